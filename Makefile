@@ -1,0 +1,57 @@
+# `make help` lists the targets. The virtual environment in .venv is made on first use.
+
+VENV     := .venv
+BIN      := $(VENV)/bin
+READY    := $(VENV)/.ready
+COMPILED := $(CURDIR)/build/compiled
+CHECKED   = $(wildcard src tests bench tools)
+PYTEST   := $(BIN)/python -m pytest -n 2
+
+# The first Python that is new enough; override with `make PYTHON=/path/to/python ...`.
+PYTHON ?= $(firstword $(foreach p,python3 python3.14 python3.13 python3.12 python3.11,$(shell \
+	$(p) -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && echo $(p))))
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint format compile test-compiled bench clean
+
+help:  ## list the targets
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 24
+
+play: $(READY)  ## play in the terminal (ARGS="..." is passed on)
+	@if $(BIN)/python tools/compile.py --check; then export PYTHONPATH="$(COMPILED)"; fi; \
+	exec $(BIN)/platin play $(ARGS)
+
+test: lint  ## all checks: ruff, mypy --strict, pytest
+	$(PYTEST) $(ARGS)
+
+lint: $(READY)  ## ruff and mypy only
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy --strict $(CHECKED)
+
+format: $(READY)  ## format the code and apply the safe fixes
+	$(BIN)/ruff check --fix-only .
+	$(BIN)/ruff format .
+
+compile: $(READY)  ## compile engine and cards with mypyc into build/compiled
+	$(BIN)/python tools/compile.py
+
+test-compiled: compile  ## the same pytest suite against the compiled build
+	PLATIN_COMPILED=1 PYTHONPATH="$(COMPILED)" $(PYTEST) $(ARGS)
+
+bench: compile  ## the benchmarks
+	PYTHONPATH="$(CURDIR)" $(BIN)/python -m bench $(ARGS)
+
+clean:  ## remove everything that can be made again
+	rm -rf $(VENV) build dist src/*.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(READY): requirements-dev.txt pyproject.toml
+	@test -n "$(PYTHON)" || { echo "Platin needs Python 3.11 or newer, and none was found." \
+		"If you have one, say: make PYTHON=/path/to/python3" >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo "$(PYTHON) lacks the venv module." \
+		"On Debian and Ubuntu: apt install python3-venv" >&2; exit 1; }
+	$(PYTHON) -m venv --clear $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --requirement requirements-dev.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@

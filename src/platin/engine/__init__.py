@@ -1,0 +1,1 @@
+"""The rules kernel: state, verbs and the step machine. No words, no I/O, standard library only."""

@@ -1,0 +1,150 @@
+"""The one door through which cards ask: `ask`, and the usual questions built on it.
+
+`choose_*` returns an answer, `may_*` can return nothing. A question with at most one possible answer is not asked.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from platin.engine.card import Card, CardDef
+from platin.engine.const import OPT_MODE, OPT_NAME, OPT_NUMBER, OPT_PILE, OPT_SEAT, OPT_VALUE
+from platin.engine.decision import Decision, Suspend
+from platin.engine.state import GameState
+from platin.engine.table import Table
+
+if TYPE_CHECKING:
+    from platin.engine.game import Game
+
+# Whoever answers in process: gets the game and the decision, returns the codes of the picked options.
+Agent = Callable[["Game", Decision], list[int]]
+
+
+def all_alike(cards: list[Card]) -> bool:
+    """Tell whether it cannot matter which of these cards is picked."""
+    first = cards[0]
+    for card in cards:
+        if card.defn is not first.defn or card.home != first.home:
+            return False
+    return True
+
+
+class Asking(Table):
+    """A table whose players can be asked."""
+
+    def __init__(self, state: GameState, agents: "list[Agent | None]") -> None:
+        super().__init__(state)
+        self.agents = agents
+        # Answers given since the step began, and how many of them have been read.
+        self.tape: list[list[int]] = []
+        self.tape_at: int = 0
+        # Whether answers of agents are written to the tape.
+        self.recording: bool = False
+
+    def answerer(self, seat: int) -> int:
+        """Give the player who answers for a player: another one under Possession."""
+        turn = self.state.turn
+        if turn.controller >= 0 and turn.seat == seat:
+            return turn.controller
+        return seat
+
+    def ask(self, decision: Decision) -> list[int]:
+        """Get an answer: from the tape, from an agent, or by suspending the step."""
+        if self.tape_at < len(self.tape):
+            answer = self.tape[self.tape_at]
+            self.tape_at += 1
+            decision.check(answer)
+            return answer
+        agent = self.agents[decision.by]
+        if agent is None:
+            raise Suspend(decision)
+        answer = agent(self.as_game(), decision)
+        decision.check(answer)
+        if self.recording:
+            self.tape.append(answer)
+            self.tape_at += 1
+        return answer
+
+    def as_game(self) -> "Game":
+        """Give this object as the `Game` it always is."""
+        raise NotImplementedError
+
+    def question(self, me: int, key: str, low: int, high: int, codes: list[int]) -> Decision:
+        return Decision(me, self.answerer(me), key, self.asker, low, high, codes)
+
+    def choose_cards(self, me: int, key: str, cards: list[Card], low: int, high: int) -> list[Card]:
+        """Let a player pick some of these cards: all they must, at most `high`."""
+        n = len(cards)
+        if high > n:
+            high = n
+        if low > n:
+            low = n
+        if high == 0:
+            return []
+        if low == high and (high == n or all_alike(cards)):
+            return cards[:high]
+        picked = self.ask(self.question(me, key, low, high, [card.uid for card in cards]))
+        every = self.state.rules.cards
+        return [every[code] for code in picked]
+
+    def choose_card(self, me: int, key: str, cards: list[Card]) -> Card | None:
+        """Let a player pick one of these cards; nothing if there is none."""
+        picked = self.choose_cards(me, key, cards, 1, 1)
+        return picked[0] if picked else None
+
+    def may_choose_card(self, me: int, key: str, cards: list[Card]) -> Card | None:
+        """Let a player pick one of these cards or none."""
+        picked = self.choose_cards(me, key, cards, 0, 1)
+        return picked[0] if picked else None
+
+    def order_cards(self, me: int, key: str, cards: list[Card]) -> list[Card]:
+        """Let a player put cards in order, the first picked first."""
+        if len(cards) < 2 or all_alike(cards):
+            return cards[:]
+        decision = self.question(me, key, len(cards), len(cards), [card.uid for card in cards])
+        decision.ordered = True
+        every = self.state.rules.cards
+        return [every[code] for code in self.ask(decision)]
+
+    def choose_modes(self, me: int, key: str, modes: list[str], n: int) -> list[str]:
+        """Let a player choose n different ones of the printed options; they come back in printed order."""
+        decision = self.question(me, key, n, n, [OPT_MODE + i for i in range(len(modes))])
+        decision.labels = modes
+        return [modes[code & OPT_VALUE] for code in sorted(self.ask(decision))]
+
+    def choose_mode(self, me: int, key: str, modes: list[str]) -> str:
+        """Let a player choose one of the printed options."""
+        return modes[0] if len(modes) == 1 else self.choose_modes(me, key, modes, 1)[0]
+
+    def may(self, me: int, key: str) -> bool:
+        """Ask a yes-or-no question."""
+        return self.choose_modes(me, key, ["yes", "no"], 1)[0] == "yes"
+
+    def choose_pile(self, me: int, key: str, piles: list[int], optional: bool = False) -> int:
+        """Let a player pick one of these piles; -1 for none."""
+        if not piles:
+            return -1
+        if len(piles) == 1 and not optional:
+            return piles[0]
+        low = 0 if optional else 1
+        picked = self.ask(self.question(me, key, low, 1, [OPT_PILE + pile for pile in piles]))
+        return picked[0] & OPT_VALUE if picked else -1
+
+    def choose_number(self, me: int, key: str, low: int, high: int) -> int:
+        """Let a player pick a number."""
+        if low >= high:
+            return low
+        codes = [OPT_NUMBER + n for n in range(low, high + 1)]
+        return self.ask(self.question(me, key, 1, 1, codes))[0] & OPT_VALUE
+
+    def choose_seat(self, me: int, key: str, seats: list[int]) -> int:
+        """Let a player pick a player."""
+        if len(seats) == 1:
+            return seats[0]
+        return self.ask(self.question(me, key, 1, 1, [OPT_SEAT + seat for seat in seats]))[0] & OPT_VALUE
+
+    def choose_name(self, me: int, key: str) -> CardDef:
+        """Let a player name a card: any that exists in this game."""
+        defs = self.state.rules.defs
+        decision = self.question(me, key, 1, 1, [OPT_NAME + i for i in range(len(defs))])
+        decision.labels = [defn.name for defn in defs]
+        return defs[self.ask(decision)[0] & OPT_VALUE]

@@ -1,0 +1,84 @@
+"""Decisions as data: who is asked, who answers, what about, which answers are legal. Never a sentence.
+
+An option is an int, its code: the kind of thing (`OPT_*`) plus a value. An answer is a list of codes.
+"""
+
+from platin.engine.const import OPT_VALUE
+
+
+class IllegalAnswer(ValueError):
+    """An answer that the pending decision does not allow. `expected` says what it does allow."""
+
+    def __init__(self, problem: str, expected: str) -> None:
+        super().__init__(f"{problem}; expected {expected}")
+        self.problem = problem
+        self.expected = expected
+
+
+class RuleError(ValueError):
+    """A set-up or request that the rules do not know."""
+
+
+class Decision:
+    """A question to one player."""
+
+    def __init__(
+        self, seat: int, by: int, key: str, source: str, low: int, high: int, codes: list[int]
+    ) -> None:
+        # Whose decision it is by the rules, and who answers (another player under Possession).
+        self.seat = seat
+        self.by = by
+        # What is asked: the key of a question in the catalogues of `text`; and the card or landscape that asks.
+        self.key = key
+        self.source = source
+        # How many options an answer picks.
+        self.low = low
+        self.high = high
+        self.codes = codes
+        # Whether the order of the picked options matters.
+        self.ordered: bool = False
+        # The card the question is about ("reveal a Reaction to what?"), by its key.
+        self.about: str = ""
+        # Names for options of kind OPT_MODE, OPT_NAME and OPT_ABILITY, by value.
+        self.labels: list[str] = []
+
+    def options(self) -> list[int]:
+        """Give the codes of all options."""
+        return self.codes
+
+    def allows(self, code: int) -> bool:
+        """Tell whether an option can be picked."""
+        return code in self.codes
+
+    def check(self, answer: list[int]) -> None:
+        """Raise `IllegalAnswer` unless the answer is legal."""
+        n = len(answer)
+        if not self.low <= n <= self.high:
+            raise IllegalAnswer(f"{n} options picked", self.expected())
+        for i in range(n):
+            if not self.allows(answer[i]):
+                raise IllegalAnswer(f"option {self.describe(answer[i])} is not offered", self.expected())
+            if n > 1 and answer[i] in answer[:i]:
+                raise IllegalAnswer(f"option {self.describe(answer[i])} picked twice", self.expected())
+
+    def expected(self) -> str:
+        """Say for an error message what would have been legal."""
+        many = str(self.low) if self.low == self.high else f"{self.low} to {self.high}"
+        shown = ", ".join([self.describe(code) for code in self.options()])
+        return f"{many} of [{shown}] for {self.key}"
+
+    def describe(self, code: int) -> str:
+        """Name an option for an error message."""
+        kind = code >> 20
+        value = code & OPT_VALUE
+        if kind in (3, 4, 6) and value < len(self.labels):
+            return self.labels[value]
+        return f"{('card', 'pile', 'landscape', 'mode', 'name', 'number', 'ability', 'seat')[kind]} {value}"
+
+
+class Suspend(Exception):
+    """Unwinds a step because somebody outside must answer."""
+
+    def __init__(self, decision: Decision) -> None:
+        super().__init__(decision.key)
+        self.decision = decision

@@ -1,0 +1,870 @@
+"""The verbs of the rulebook: draw, discard, trash, gain, buy, play, reveal, ... and the timing of abilities.
+
+Each verb moves cardboard first and then fires its moment. When nothing in this game listens to a moment, firing it
+costs one bit test, and the verb takes its batch form.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from platin.engine.asking import Agent, Asking
+from platin.engine.card import NO_CARD, Ability, Card, CardDef, Effect, Listener, Moment
+from platin.engine.const import (
+    ASIDE,
+    ASIDE_DOWN,
+    ATTACK,
+    DECK,
+    DISCARD,
+    EVERYBODY,
+    HAND,
+    MAX_DEPTH,
+    ON_AFTER_PLAY,
+    ON_ATTACK,
+    ON_BEFORE_PLAY,
+    ON_BUY,
+    ON_DISCARD,
+    ON_EMPTIED,
+    ON_FOLLOW,
+    ON_GAIN,
+    ON_REVEAL,
+    ON_SHUFFLE,
+    ON_TRASH,
+    ON_WOULD_GAIN,
+    ON_WOULD_TRASH,
+    OPT_ABILITY,
+    OPT_VALUE,
+    PLAY,
+    REVEALED,
+    RULE_BUY,
+    RULE_COST,
+    STORE,
+    SUPPLY,
+    THIS_TURN,
+    TRASH,
+)
+from platin.engine.cost import Cost
+from platin.engine.decision import RuleError
+from platin.engine.state import ExtraTurn, GameState
+
+_GAINS: Final = 1 << ON_BUY | 1 << ON_WOULD_GAIN | 1 << ON_GAIN | 1 << ON_EMPTIED
+
+
+class Play:
+    """One play of a card, while its instructions are followed."""
+
+    __slots__ = ("card", "coins", "counter", "immune", "repeater", "seat")
+
+    def __init__(self, card: Card, seat: int, counter: int, repeater: Card) -> None:
+        self.card = card
+        self.seat = seat
+        # The card's move counter when it came into play: it can move itself only while that stands.
+        self.counter = counter
+        # The card that plays this one several times, and so stays in play as long as it.
+        self.repeater = repeater
+        # Bit mask of the players whom this play does not affect.
+        self.immune: int = 0
+        # Coins that the instructions themselves have given so far.
+        self.coins: int = 0
+
+
+class Game(Asking):
+    """The verbs over a state and its agents."""
+
+    def __init__(self, state: GameState, agents: list[Agent | None]) -> None:
+        super().__init__(state, agents)
+        self.frame: Play | None = None
+        # Whether verbs may take their batch form; a test plays the same games with and without.
+        self.batch: bool = True
+        # Bit mask of the players for whom plain Treasures are played without asking.
+        self.auto: int = 0
+
+    def as_game(self) -> "Game":
+        return self
+
+    # Moments and abilities
+
+    def fire(self, now: Moment) -> None:
+        """Let everything that listens to a moment act.
+
+        In turn order from the player whose turn it is, one ability at a time; after each the table is looked at again
+        from the first player, because it may have changed what applies.
+        """
+        n = len(self.state.players)
+        asker = self.asker
+        self.depth += 1
+        busy = True
+        while busy:
+            busy = False
+            for i in range(n):
+                me = (self.state.turn.seat + i) % n
+                abilities = self.gather(now, me)
+                if not abilities:
+                    continue
+                ability = self.choose_ability(now, me, abilities)
+                if ability is None:
+                    continue
+                if not ability.listener.repeatable:
+                    now.used.append(ability.mark)
+                self.asker = ability.listener.name
+                ability.listener.handle(self, now, me, ability.this)
+                self.asker = asker
+                busy = True
+                break
+        self.depth -= 1
+
+    def gather(self, now: Moment, me: int) -> list[Ability]:
+        """Find the abilities of one player that a moment concerns and that have not had their turn."""
+        found: list[Ability] = []
+        st = self.state
+        rules = st.rules
+        bit = 1 << now.kind
+        card = now.card
+        if card.defn.listens & bit:
+            self.consider(found, now, card.defn, me, card, card.uid * 4)
+        if rules.hand_listening & bit:
+            for card in st.players[me].hand:
+                if card.defn.hand_listens & bit:
+                    self.consider(found, now, card.defn, me, card, card.uid * 4 + 1)
+        if rules.play_listening & bit:
+            for card in st.players[me].play:
+                if card.defn.play_listens & bit:
+                    self.consider(found, now, card.defn, me, card, card.uid * 4 + 1)
+        for effect in st.effects:
+            if effect.listens & bit and (effect.owner == me or effect.owner == EVERYBODY):
+                self.consider(found, now, effect, me, effect.source, (effect.serial * 8 + me) * 4 + 2)
+        for i in range(len(rules.landscapes)):
+            landscape = rules.landscapes[i]
+            if landscape.listens & bit:
+                self.consider(found, now, landscape, me, NO_CARD, (i * 8 + me) * 4 + 3)
+        return found
+
+    def consider(
+        self, found: list[Ability], now: Moment, listener: Listener, me: int, this: Card, mark: int
+    ) -> None:
+        """Add an ability to those found if it applies and has not had its turn."""
+        if mark in now.used or mark in now.declined:
+            return
+        if listener.applies(self, now, me, this):
+            found.append(Ability(listener, me, this, mark))
+
+    def choose_ability(self, now: Moment, me: int, abilities: list[Ability]) -> Ability | None:
+        """Let a player pick the next ability; none if all that is left is optional and declined."""
+        must = False
+        distinct: list[Ability] = []
+        for ability in abilities:
+            listener = ability.listener
+            if listener.first or (listener.order_free and not listener.optional):
+                return ability
+            if not listener.optional:
+                must = True
+            for other in distinct:
+                if self.interchangeable(ability, other):
+                    break
+            else:
+                distinct.append(ability)
+        if must and len(distinct) == 1:
+            return distinct[0]
+        decision = self.question(
+            me,
+            "ability.next" if must else "ability.may",
+            1 if must else 0,
+            1,
+            [OPT_ABILITY + i for i in range(len(distinct))],
+        )
+        decision.labels = [ability.listener.name.split(".")[0] for ability in distinct]
+        decision.about = now.card.defn.key
+        picked = self.ask(decision)
+        if picked:
+            return distinct[picked[0] & OPT_VALUE]
+        for ability in abilities:
+            now.declined.append(ability.mark)
+        return None
+
+    def interchangeable(self, one: Ability, two: Ability) -> bool:
+        """Tell whether it cannot matter which of two abilities comes first."""
+        a = one.listener
+        b = two.listener
+        if isinstance(a, Effect):
+            if not isinstance(b, Effect) or a.name != b.name or a.count != b.count or a.names != b.names:
+                return False
+            if [c.defn for c in a.cards] != [c.defn for c in b.cards]:
+                return False
+            mine = self.store(one.me, a.source)
+            yours = self.store(two.me, b.source)
+            return [c.defn for c in mine] == [c.defn for c in yours]
+        return a is b
+
+    def listens(self, moment: int) -> bool:
+        """Tell whether anything in this game may listen to a moment."""
+        return self.state.listening >> moment & 1 != 0
+
+    def unmoved(self, now: Moment) -> bool:
+        """Tell whether the card of a moment still lies where the moment left it (the rule of losing track)."""
+        return self.state.moves[now.card.uid] == now.counter
+
+    # Lasting effects
+
+    def lasting(self, effect: Effect, me: int, this: Card = NO_CARD) -> Effect:
+        """Let a lasting effect begin, made by this card for this player."""
+        st = self.state
+        st.serial += 1
+        effect.serial = st.serial
+        effect.owner = me
+        effect.source = this
+        if this.uid >= 0:
+            effect.counter = st.moves[this.uid]
+        frame = self.frame
+        if frame is not None and frame.card is this:
+            effect.repeater = frame.repeater
+            effect.counter = frame.counter
+            effect.immune = frame.immune
+        st.effects.append(effect)
+        st.listening |= effect.listens
+        return effect
+
+    def end_effect(self, effect: Effect) -> None:
+        """End a lasting effect."""
+        self.state.effects.remove(effect)
+        self.refresh_listening()
+
+    def refresh_listening(self) -> None:
+        """Find out anew what may be listened to, after effects have ended."""
+        st = self.state
+        mask = st.rules.listening
+        for effect in st.effects:
+            mask |= effect.listens
+        st.listening = mask
+
+    def end_turn_effects(self) -> None:
+        """End all effects that last this turn."""
+        st = self.state
+        kept = [effect for effect in st.effects if effect.until != THIS_TURN]
+        if len(kept) < len(st.effects):
+            st.effects = kept
+            self.refresh_listening()
+
+    def is_held(self, card: Card) -> bool:
+        """Tell whether a card has to stay in play for something that it, or a card it repeated, has yet to do."""
+        for effect in self.state.effects:
+            if effect.holds and (effect.source is card or effect.repeater is card):
+                return True
+        return False
+
+    def effect_here(self, effect: Effect) -> bool:
+        """Tell whether the card that made an effect still lies where it made it."""
+        return self.state.moves[effect.source.uid] == effect.counter
+
+    # Costs
+
+    def coins_of(self, defn: CardDef) -> int:
+        """Give the coin part of what a card costs now."""
+        if not self.state.listening >> RULE_COST & 1:
+            return defn.cost
+        st = self.state
+        bit = 1 << RULE_COST
+        seat = st.turn.seat
+        coins = defn.cost
+        if defn.listens & bit:
+            coins += defn.cost_change(self, defn, seat)
+        if st.rules.play_listening & bit:
+            for p in st.players:
+                for card in p.play:
+                    if card.defn.play_listens & bit:
+                        coins += card.defn.cost_change(self, defn, seat)
+        for effect in st.effects:
+            if effect.listens & bit:
+                coins += effect.cost_change(self, defn, seat)
+        for landscape in st.rules.landscapes:
+            if landscape.listens & bit:
+                coins += landscape.cost_change(self, defn, seat)
+        return coins if coins > 0 else 0
+
+    def cost(self, card: Card) -> Cost:
+        """Give what a card costs now."""
+        return self.cost_of(card.defn)
+
+    def cost_of(self, defn: CardDef) -> Cost:
+        """Give what a card of this kind costs now."""
+        return Cost(self.coins_of(defn), defn.potion, defn.debt)
+
+    def may_buy(self, me: int, pile: int) -> bool:
+        """Tell whether a player could buy the top card of a pile now."""
+        st = self.state
+        cards = st.piles[pile]
+        if not cards or not st.rules.piles[pile].supply or st.players[me].debt:
+            return False
+        defn = cards[-1].defn
+        if defn.potion > st.turn.potions or self.coins_of(defn) > st.turn.coins:
+            return False
+        return not st.listening >> RULE_BUY & 1 or not self.is_forbidden(me, defn)
+
+    def is_forbidden(self, me: int, defn: CardDef) -> bool:
+        """Tell whether something keeps a player from buying a card."""
+        st = self.state
+        bit = 1 << RULE_BUY
+        if defn.listens & bit and defn.forbids(self, defn, me):
+            return True
+        for effect in st.effects:
+            if effect.listens & bit and effect.forbids(self, defn, me):
+                return True
+        for landscape in st.rules.landscapes:
+            if landscape.listens & bit and landscape.forbids(self, defn, me):
+                return True
+        return False
+
+    def may_buy_event(self, me: int, index: int) -> bool:
+        """Tell whether a player could buy an Event or Project now."""
+        st = self.state
+        landscape = st.rules.landscapes[index]
+        if not landscape.buyable or st.players[me].debt or landscape.cost > st.turn.coins:
+            return False
+        return not landscape.once_per_turn or landscape.name not in st.turn.events
+
+    # Bonuses
+
+    def plus(
+        self,
+        me: int,
+        cards: int = 0,
+        actions: int = 0,
+        buys: int = 0,
+        coins: int = 0,
+        vp: int = 0,
+        potions: int = 0,
+    ) -> None:
+        """Give the bonuses of a card. Actions, Buys and coins are of use only in one's own turn."""
+        if cards:
+            self.draw(me, cards)
+        turn = self.state.turn
+        if turn.seat == me:
+            turn.actions += actions
+            turn.buys += buys
+            turn.coins += coins
+            turn.potions += potions
+            if coins and self.frame is not None:
+                self.frame.coins += coins
+        if vp:
+            self.state.players[me].vp += vp
+        if self.state.log is not None:
+            if actions:
+                self.note("actions", me, count=actions)
+            if buys:
+                self.note("buys", me, count=buys)
+            if coins:
+                self.note("coins", me, count=coins)
+            if potions:
+                self.note("potions", me, count=potions)
+            if vp:
+                self.note("vp", me, count=vp)
+
+    # Deck
+
+    def draw(self, me: int, n: int) -> list[Card]:
+        """Draw cards, shuffling at most once if the deck is too short."""
+        st = self.state
+        p = st.players[me]
+        deck = p.deck
+        k = len(deck)
+        if k >= n:
+            if n <= 0:
+                return []
+            drawn = deck[k - n :]
+            del deck[k - n :]
+            p.hand.extend(drawn)
+        else:
+            drawn = deck[:]
+            p.hand.extend(drawn)
+            deck.clear()
+            if p.discard:
+                self.shuffle(me)
+                deck = p.deck
+                k = len(deck)
+                rest = n - len(drawn)
+                if rest > k:
+                    rest = k
+                if rest:
+                    more = deck[k - rest :]
+                    del deck[k - rest :]
+                    p.hand.extend(more)
+                    drawn.extend(more)
+        st.secrets += 1
+        if self.depth:
+            self.count_moves(drawn)
+        if st.log is not None and drawn:
+            self.note("draw", me, drawn, seen=1 << me)
+        return drawn
+
+    def draw_to(self, me: int, size: int) -> None:
+        """Draw until the hand has so many cards."""
+        missing = size - len(self.state.players[me].hand)
+        if missing > 0:
+            self.draw(me, missing)
+
+    def count_moves(self, cards: list[Card]) -> None:
+        """Remember that cards have moved, for abilities that might lose track of them."""
+        moves = self.state.moves
+        for card in cards:
+            moves[card.uid] += 1
+
+    def shuffle(self, me: int) -> None:
+        """Shuffle the discard pile and put it under the deck (which is empty whenever the rules shuffle)."""
+        st = self.state
+        p = st.players[me]
+        if st.listening >> ON_SHUFFLE & 1:
+            now = Moment(ON_SHUFFLE, me)
+            now.cards = p.discard[:]
+            self.fire(now)
+            cards = now.cards
+            chosen = cards + now.top + now.bottom
+            p.discard = [card for card in p.discard if card not in chosen]
+            self.shuffle_list(cards)
+            p.deck = now.bottom + cards + now.top + p.deck
+            self.count_moves(chosen)
+        else:
+            cards = p.discard
+            p.discard = []
+            self.shuffle_list(cards)
+            if self.depth:
+                self.count_moves(cards)
+            p.deck = cards + p.deck if p.deck else cards
+        if st.log is not None:
+            self.note("shuffle", me)
+
+    def take_top(self, me: int, n: int) -> list[Card]:
+        """Take cards off the deck into the open (zone REVEALED), shuffling at most once. The first is the top one."""
+        p = self.state.players[me]
+        taken: list[Card] = []
+        shuffled = False
+        while len(taken) < n:
+            if not p.deck:
+                if shuffled or not p.discard:
+                    break
+                self.shuffle(me)
+                shuffled = True
+                continue
+            card = p.deck.pop()
+            self.put(card, me, REVEALED)
+            taken.append(card)
+        self.state.secrets += 1
+        return taken
+
+    def reveal_top(self, me: int, n: int) -> list[Card]:
+        """Reveal cards from the top of the deck; they lie in zone REVEALED until moved on."""
+        cards = self.take_top(me, n)
+        self.reveal(cards, me)
+        return cards
+
+    def look_at_top(self, me: int, n: int) -> list[Card]:
+        """Look at cards from the top of the deck; they lie in zone REVEALED until moved on."""
+        cards = self.take_top(me, n)
+        if cards:
+            self.note("look", me, cards, seen=1 << me)
+        return cards
+
+    def reveal_until(
+        self, me: int, wanted: Callable[[Card], bool], n: int = 1
+    ) -> tuple[list[Card], list[Card]]:
+        """Reveal cards one by one until n wanted ones are found; give those and the other revealed cards."""
+        found: list[Card] = []
+        others: list[Card] = []
+        while len(found) < n:
+            cards = self.take_top(me, 1)
+            if not cards:
+                break
+            if wanted(cards[0]):
+                found.append(cards[0])
+            else:
+                others.append(cards[0])
+            self.reveal(cards, me)
+        return found, others
+
+    def reveal(self, cards: list[Card], me: int) -> None:
+        """Show cards to everybody."""
+        if not cards:
+            return
+        self.state.secrets += 1
+        self.note("reveal", me, cards)
+        if self.state.listening >> ON_REVEAL & 1:
+            for card in cards:
+                now = Moment(ON_REVEAL, me, card)
+                now.counter = self.state.moves[card.uid]
+                self.fire(now)
+
+    def reveal_hand(self, me: int) -> None:
+        """Show the whole hand to everybody."""
+        self.reveal(self.state.players[me].hand[:], me)
+
+    # Moving cards
+
+    def put_on_deck(self, cards: list[Card], me: int, zone: int) -> None:
+        """Put cards onto the deck, the last one on top."""
+        for card in cards:
+            self.move(card, me, zone, DECK)
+        if cards:
+            open_to = -1 if zone in (PLAY, ASIDE, DISCARD) else 1 << me
+            self.note("topdeck", me, cards, seen=open_to)
+
+    def put_back(self, me: int, key: str, cards: list[Card]) -> None:
+        """Put revealed or looked-at cards back onto the deck in an order the player chooses (last one on top)."""
+        self.put_on_deck(self.order_cards(me, key, cards), me, REVEALED)
+
+    def put_in_hand(self, cards: list[Card], me: int, zone: int) -> None:
+        """Take cards into the hand."""
+        for card in cards:
+            self.move(card, me, zone, HAND)
+        if cards:
+            open_to = 1 << me if zone in (DECK, ASIDE_DOWN) else -1
+            self.note("take", me, cards, seen=open_to)
+
+    def set_aside(self, cards: list[Card], me: int, zone: int, face_down: bool = False) -> None:
+        """Set cards aside."""
+        for card in cards:
+            self.move(card, me, zone, ASIDE_DOWN if face_down else ASIDE)
+        if cards:
+            self.note("aside", me, cards, seen=1 << me if face_down else -1)
+
+    def set_on(self, cards: list[Card], me: int, zone: int, host: Card) -> None:
+        """Set cards aside on another card."""
+        for card in cards:
+            self.zone(me, zone).remove(card)
+            self.put_on(card, me, host)
+        if cards:
+            self.note("store", me, cards, seen=-1 if host.defn.store_open else 1 << me, source=host.name)
+
+    def take_from(self, cards: list[Card], me: int, host: Card) -> None:
+        """Take cards that lie on another card into the hand."""
+        for card in cards:
+            self.take_off(card, me, host)
+            self.put(card, me, HAND)
+        if cards:
+            self.note("take", me, cards, seen=-1 if host.defn.store_open else 1 << me, source=host.name)
+
+    def return_to_pile(self, card: Card, me: int, zone: int) -> None:
+        """Put a card back onto its pile. A card without a pile stays where it is."""
+        if card.home >= 0:
+            self.move(card, me, zone, SUPPLY)
+            self.note("return", me, [card])
+
+    def discard(self, cards: list[Card], me: int, zone: int) -> None:
+        """Discard cards, all at once."""
+        if not cards:
+            return
+        for card in cards:
+            self.move(card, me, zone, DISCARD)
+        # Of several cards discarded from a hand the others need to be shown only the last.
+        self.note("discard", me, cards, seen=1 << me if zone == HAND else -1)
+        if self.state.listening >> ON_DISCARD & 1:
+            self.discarded(cards, me, zone)
+
+    def discarded(self, cards: list[Card], me: int, zone: int) -> None:
+        """Fire the moment of each card that was discarded."""
+        moments: list[Moment] = []
+        for card in cards:
+            now = Moment(ON_DISCARD, me, card, DISCARD)
+            now.from_zone = zone
+            now.counter = self.state.moves[card.uid]
+            moments.append(now)
+        for now in moments:
+            self.fire(now)
+
+    def discard_down_to(self, me: int, key: str, size: int) -> None:
+        """Let a player discard down to a hand of so many cards."""
+        hand = self.state.players[me].hand
+        surplus = len(hand) - size
+        if surplus > 0:
+            self.discard(self.choose_cards(me, key, hand, surplus, surplus), me, HAND)
+
+    def deck_to_discard(self, me: int) -> None:
+        """Put the deck into the discard pile: not discarding, and nobody looks."""
+        p = self.state.players[me]
+        self.count_moves(p.deck)
+        p.discard.extend(p.deck)
+        self.note("dump", me, count=len(p.deck))
+        p.deck.clear()
+
+    def trash(self, cards: list[Card], me: int, zone: int) -> None:
+        """Trash cards, all at once, then let what happens on trashing happen."""
+        if not cards:
+            return
+        st = self.state
+        moments: list[Moment] = []
+        for card in cards:
+            now = Moment(ON_WOULD_TRASH, me, card, TRASH)
+            now.from_zone = zone
+            if st.listening >> ON_WOULD_TRASH & 1:
+                self.fire(now)
+            self.move(card, me, zone, now.zone)
+            now = Moment(ON_TRASH, me, card, now.zone)
+            now.from_zone = zone
+            now.counter = st.moves[card.uid]
+            moments.append(now)
+        self.note("trash", me, cards)
+        if st.listening >> ON_TRASH & 1:
+            for now in moments:
+                self.fire(now)
+
+    def trash_this(self, me: int, this: Card) -> bool:
+        """Trash the card being played, if it is still in play; tell whether it was."""
+        if not self.is_here(me, this):
+            return False
+        self.trash([this], me, PLAY)
+        return True
+
+    def is_here(self, me: int, this: Card) -> bool:
+        """Tell whether the card being played still lies in play where this play put it."""
+        frame = self.frame
+        if frame is None or frame.card is not this:
+            return this in self.state.players[me].play
+        return self.state.moves[this.uid] == frame.counter and this in self.state.players[me].play
+
+    # Gaining
+
+    def gain(
+        self, me: int, pile: int, to: int = DISCARD, host: Card = NO_CARD, bought: bool = False
+    ) -> Card | None:
+        """Gain the top card of a pile; nothing if it is empty. Replacements may change who gets it, and where."""
+        if pile < 0 or not self.state.piles[pile]:
+            return None
+        return self.gain_card(me, self.state.piles[pile][-1], to, host, bought)
+
+    def gain_card(
+        self, me: int, card: Card, to: int = DISCARD, host: Card = NO_CARD, bought: bool = False
+    ) -> Card:
+        """Gain a certain card that lies on a pile (a Prize)."""
+        st = self.state
+        pile = card.home
+        if st.listening >> ON_WOULD_GAIN & 1:
+            now = Moment(ON_WOULD_GAIN, me, card, to)
+            now.host = host
+            now.bought = bought
+            now.pile = pile
+            self.fire(now)
+            me = now.seat
+            to = now.zone
+        st.piles[pile].remove(card)
+        emptied = self.pile_shrank(pile)
+        self.settle(card, me, to, host)
+        if st.log is not None:
+            self.note("gain_bought" if bought else "gain", me, [card], count=to)
+        self.after_gain(card, me, to, host, pile, bought)
+        if emptied and st.listening >> ON_EMPTIED & 1:
+            now = Moment(ON_EMPTIED, me, card)
+            now.pile = pile
+            self.fire(now)
+        return card
+
+    def gain_from_trash(self, me: int, card: Card, to: int = DISCARD) -> None:
+        """Gain a card from the trash."""
+        st = self.state
+        if st.listening >> ON_WOULD_GAIN & 1:
+            now = Moment(ON_WOULD_GAIN, me, card, to)
+            self.fire(now)
+            me = now.seat
+            to = now.zone
+        st.trash.remove(card)
+        self.settle(card, me, to, NO_CARD)
+        self.note("gain_trash", me, [card], count=to)
+        self.after_gain(card, me, to, NO_CARD, -1, False)
+
+    def settle(self, card: Card, me: int, to: int, host: Card) -> None:
+        """Lay a gained card where it goes."""
+        if to == STORE:
+            self.put_on(card, me, host)
+        else:
+            self.put(card, me, to)
+
+    def after_gain(self, card: Card, me: int, to: int, host: Card, pile: int, bought: bool) -> None:
+        """Fire the moment of a gain."""
+        st = self.state
+        if card.home >= 0 and st.rules.piles[card.home].face_down:
+            st.secrets += 1
+        if st.listening >> ON_GAIN & 1:
+            now = Moment(ON_GAIN, me, card, to)
+            now.host = host
+            now.counter = st.moves[card.uid]
+            now.pile = pile
+            now.bought = bought
+            self.fire(now)
+
+    def pick_up(self, now: Moment) -> int:
+        """Make a just gained card ready to be moved on, and give its zone: one lying on a card is lifted off it."""
+        if now.zone == STORE:
+            self.take_off(now.card, now.seat, now.host)
+            self.put(now.card, now.seat, ASIDE)
+            now.zone = ASIDE
+        return now.zone
+
+    def gain_named(self, me: int, name: str, to: int = DISCARD) -> Card | None:
+        """Gain a card of this name from its pile, if the pile shows one."""
+        pile = self.pile_of(name)
+        if pile < 0:
+            return None
+        top = self.top_of(pile)
+        if top is None or top.name != name:
+            return None
+        return self.gain(me, pile, to)
+
+    def gain_copy(self, me: int, card: Card, to: int = DISCARD) -> Card | None:
+        """Gain a copy of a card from the Supply, if there is one."""
+        pile = self.pile_of(card.name)
+        if pile < 0 or not self.state.rules.piles[pile].supply:
+            return None
+        return self.gain_named(me, card.name, to)
+
+    def gainable(self, limit: Cost, types: int = 0, exactly: bool = False) -> list[int]:
+        """Give the Supply piles whose top card costs at most (or exactly) so much and has one of the types."""
+        st = self.state
+        piles: list[int] = []
+        for info in st.rules.piles:
+            if not info.supply or not st.piles[info.index]:
+                continue
+            defn = st.piles[info.index][-1].defn
+            if types and not defn.types & types:
+                continue
+            cost = self.cost_of(defn)
+            if cost.same(limit) if exactly else cost.at_most(limit):
+                piles.append(info.index)
+        return piles
+
+    def choose_gain(
+        self,
+        me: int,
+        key: str,
+        limit: Cost,
+        types: int = 0,
+        exactly: bool = False,
+        to: int = DISCARD,
+        optional: bool = False,
+    ) -> Card | None:
+        """Let a player pick a card of the Supply within a limit, and gain it."""
+        return self.gain(me, self.choose_pile(me, key, self.gainable(limit, types, exactly), optional), to)
+
+    def buy(self, me: int, pile: int) -> None:
+        """Pay for the top card of a pile, then gain it."""
+        st = self.state
+        turn = st.turn
+        card = st.piles[pile][-1]
+        turn.coins -= self.coins_of(card.defn)
+        turn.potions -= card.defn.potion
+        turn.buys -= 1
+        turn.bought = True
+        if not st.listening & _GAINS and st.log is None and self.batch and not card.defn.debt:
+            st.piles[pile].pop()
+            st.players[me].discard.append(card)
+            if not st.piles[pile]:
+                self.pile_shrank(pile)
+            return
+        if card.defn.debt:
+            st.players[me].debt += card.defn.debt
+        if st.log is not None:
+            self.note("buy", me, [card])
+        if st.listening >> ON_BUY & 1:
+            now = Moment(ON_BUY, me, card, SUPPLY)
+            now.pile = pile
+            now.counter = st.moves[card.uid]
+            self.fire(now)
+        self.gain(me, pile, DISCARD, NO_CARD, True)
+
+    def buy_event(self, me: int, index: int) -> None:
+        """Pay for an Event or Project and follow it."""
+        turn = self.state.turn
+        event = self.state.rules.landscapes[index]
+        turn.coins -= event.cost
+        turn.buys -= 1
+        turn.bought = True
+        self.note("event", me, source=event.name)
+        turn.events.append(event.name)
+        asker = self.asker
+        self.asker = event.name
+        self.depth += 1
+        event.on_buy(self, me)
+        self.depth -= 1
+        self.asker = asker
+
+    # Playing
+
+    def play(self, me: int, card: Card, zone: int, times: int = 1, repeater: Card = NO_CARD) -> None:
+        """Play a card from a zone, so many times in a row. `repeater` is the card that plays it several times."""
+        self.move(card, me, zone, PLAY)
+        counter = self.state.moves[card.uid]
+        for i in range(times):
+            if self.state.log is not None:
+                self.note("play" if i == 0 else "play_again", me, [card])
+            self.resolve(me, card, counter, repeater)
+
+    def play_from_store(self, me: int, card: Card, host: Card) -> None:
+        """Play a card that lies on another card."""
+        self.take_off(card, me, host)
+        self.put(card, me, ASIDE)
+        self.play(me, card, ASIDE)
+
+    def play_again(self, me: int, now: Moment, repeater: Card) -> None:
+        """Play a card again that was just played, also if it is no longer in play."""
+        self.note("play_again", me, [now.card])
+        self.resolve(me, now.card, now.counter, repeater)
+
+    def resolve(self, me: int, card: Card, counter: int, repeater: Card) -> None:
+        """Carry out one play of a card that lies in play already."""
+        st = self.state
+        if self.depth >= MAX_DEPTH:
+            raise RuleError("plays nested too deep")
+        turn = st.turn
+        turn.plays[me] += 1
+        nth = turn.plays[me]
+        if turn.seat == me:
+            turn.played.append(card)
+        play = Play(card, me, counter, repeater)
+        outer = self.frame
+        asker = self.asker
+        self.depth += 1
+        if st.listening >> ON_BEFORE_PLAY & 1:
+            now = Moment(ON_BEFORE_PLAY, me, card, PLAY)
+            now.nth = nth
+            now.counter = counter
+            self.fire(now)
+        if card.types & ATTACK and st.listening >> ON_ATTACK & 1:
+            now = Moment(ON_ATTACK, me, card, PLAY)
+            now.nth = nth
+            now.counter = counter
+            self.fire(now)
+            play.immune = now.immune
+        times = 1
+        instead: Listener | None = None
+        if st.listening >> ON_FOLLOW & 1:
+            now = Moment(ON_FOLLOW, me, card, PLAY)
+            now.counter = counter
+            self.fire(now)
+            times = now.times
+            instead = now.replaced
+        self.frame = play
+        self.asker = card.defn.name
+        if instead is not None:
+            instead.instead(self, me, card)
+        else:
+            for _ in range(times):
+                card.defn.on_play(self, me, card)
+        self.frame = outer
+        self.asker = asker
+        if st.listening >> ON_AFTER_PLAY & 1:
+            now = Moment(ON_AFTER_PLAY, me, card, PLAY)
+            now.nth = nth
+            now.counter = counter
+            now.coins = play.coins
+            now.repeater = repeater
+            self.fire(now)
+        self.depth -= 1
+
+    def affected(self, me: int) -> list[int]:
+        """Give the other players in turn order whom the play under way affects."""
+        frame = self.frame
+        if frame is None or not frame.immune:
+            return self.others(me)
+        return [other for other in self.others(me) if not frame.immune >> other & 1]
+
+    def affects(self, me: int) -> bool:
+        """Tell whether the play under way affects a player."""
+        return self.frame is None or not self.frame.immune >> me & 1
+
+    def extra_turn(self, seat: int, kind: str, controller: int = -1, effect: Effect | None = None) -> None:
+        """Give a player a turn after this one; an effect may begin with it, another player decide in it."""
+        self.state.extra_turns.append(ExtraTurn(seat, kind, controller, effect))

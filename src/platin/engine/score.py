@@ -1,0 +1,35 @@
+"""Counting points at the end, and who has won."""
+
+from platin.engine.const import RULE_SCORE
+from platin.engine.game import Game
+
+
+def points(game: Game, me: int) -> int:
+    """Give a player's points: cards, tokens and landscapes."""
+    st = game.state
+    owned = game.owned(me)
+    total = st.players[me].vp
+    for card in owned:
+        defn = card.defn
+        if defn.scores:
+            total += defn.score(game, me, owned)
+        else:
+            total += defn.vp
+    for landscape in st.rules.landscapes:
+        if landscape.listens >> RULE_SCORE & 1:
+            total += landscape.points(game, me)
+    return total
+
+
+def scores(game: Game) -> list[int]:
+    """Give the points of all players."""
+    return [points(game, seat) for seat in range(len(game.state.players))]
+
+
+def winners(game: Game) -> list[int]:
+    """Give who has won: most points, then fewest turns (extra turns do not count); otherwise they share."""
+    totals = scores(game)
+    best = max(totals)
+    tied = [seat for seat in range(len(totals)) if totals[seat] == best]
+    fewest = min([game.state.players[seat].turns for seat in tied])
+    return [seat for seat in tied if game.state.players[seat].turns == fewest]

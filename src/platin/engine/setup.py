@@ -1,0 +1,272 @@
+"""Laying out the table: piles and their sizes, starting decks, and what single cards need besides."""
+
+from platin.engine.card import Card, CardDef, Effect, Landscape
+from platin.engine.const import (
+    EVERYBODY,
+    NIGHT,
+    TRAIT,
+    VICTORY,
+)
+from platin.engine.decision import RuleError
+from platin.engine.rng import seeded
+from platin.engine.state import GameState, PileInfo, Player, Rules
+
+BASIC = ("copper", "silver", "gold", "estate", "duchy", "province", "curse")
+
+
+class PileDef:
+    """A pile that is not simply copies of one card: split piles, Ruins, Knights, Prizes, Loot."""
+
+    def __init__(
+        self,
+        name: str,
+        members: list[str],
+        supply: bool = True,
+        face_down: bool = False,
+        shuffled: bool = False,
+    ) -> None:
+        self.name = name
+        # From bottom to top; the last one stands for the pile.
+        self.members = members
+        self.supply = supply
+        self.face_down = face_down
+        self.shuffled = shuffled
+
+
+class Library:
+    """All cards, landscapes, effects and special piles that exist."""
+
+    def __init__(self) -> None:
+        self.cards: dict[str, CardDef] = {}
+        self.landscapes: dict[str, Landscape] = {}
+        self.effects: dict[str, Effect] = {}
+        self.piles: dict[str, PileDef] = {}
+
+    def add(
+        self, cards: list[CardDef], landscapes: list[Landscape], effects: list[Effect], piles: list[PileDef]
+    ) -> None:
+        """Register what a module of cards defines."""
+        for card in cards:
+            assert card.key not in self.cards, card.key
+            self.cards[card.key] = card
+        for landscape in landscapes:
+            assert landscape.name not in self.landscapes, landscape.name
+            self.landscapes[landscape.name] = landscape
+        for effect in effects:
+            assert effect.name not in self.effects, effect.name
+            self.effects[effect.name] = effect
+        for pile in piles:
+            self.piles[pile.name] = pile
+
+    def card(self, key: str) -> CardDef:
+        """Give a card by its key, or say that there is none."""
+        if key not in self.cards:
+            raise RuleError(f"no card {key!r}")
+        return self.cards[key]
+
+
+class Spec:
+    """What the players agreed on before the game. Together with a seed and the answers it is the whole game."""
+
+    def __init__(self, players: int, kingdom: list[str]) -> None:
+        self.players = players
+        # Keys of cards ("mine", "mine@2") or names of special piles.
+        self.kingdom = kingdom
+        # Names of landscapes; for Traits the pile each lies on.
+        self.landscapes: list[str] = []
+        self.trait_piles: dict[str, str] = {}
+        self.bane: str = ""
+        self.colony: bool = False
+
+
+class Setup:
+    """A table being laid out. Cards and landscapes add to it in `on_setup` and `on_ready`."""
+
+    def __init__(self, library: Library, spec: Spec) -> None:
+        self.library = library
+        self.spec = spec
+        self.rules = Rules(spec.players)
+        self.state = GameState(self.rules)
+        self.start: list[str] = ["copper"] * 7 + ["estate"] * 3
+
+    def new_card(self, defn: CardDef, home: int) -> Card:
+        """Make a physical card."""
+        card = Card(len(self.rules.cards), defn, home)
+        self.rules.cards.append(card)
+        self.state.moves.append(0)
+        if defn not in self.rules.defs:
+            self.rules.defs.append(defn)
+        return card
+
+    def add_pile(
+        self,
+        name: str,
+        members: list[CardDef],
+        supply: bool = True,
+        face_down: bool = False,
+        shuffled: bool = False,
+    ) -> int:
+        """Lay out a pile; members from bottom to top."""
+        rules = self.rules
+        for info in rules.piles:
+            if info.name == name:
+                raise RuleError(f"pile {name!r} laid out twice")
+        index = len(rules.piles)
+        rules.piles.append(PileInfo(index, name, members[-1], supply, face_down, shuffled))
+        rules.traits_on.append(None)
+        self.state.piles.append([self.new_card(defn, index) for defn in members])
+        for defn in members:
+            rules.pile_of[defn.name] = index
+        return index
+
+    def has_pile(self, name: str) -> bool:
+        """Tell whether a pile is already laid out."""
+        return any([info.name == name for info in self.rules.piles])
+
+    def add_copies(self, key: str, copies: int = 0) -> int:
+        """Lay out a Supply pile of copies of one card: 10, or 8 or 12 of a Victory card, unless it says otherwise."""
+        defn = self.library.card(key)
+        if not copies:
+            copies = defn.copies
+        if not copies:
+            copies = 10 if not defn.types & VICTORY else 8 if self.spec.players == 2 else 12
+        return self.add_pile(key, [defn] * copies)
+
+    def add_special(self, name: str) -> int:
+        """Lay out a pile that the library describes, unless it is there already."""
+        for info in self.rules.piles:
+            if info.name == name:
+                return info.index
+        pile = self.library.piles[name]
+        members = [self.library.card(key) for key in pile.members]
+        return self.add_pile(name, members, pile.supply, pile.face_down, pile.shuffled)
+
+    def add_kingdom(self, name: str) -> int:
+        """Lay out a kingdom pile by its name."""
+        if name in self.library.piles:
+            return self.add_special(name)
+        defn = self.library.card(name)
+        if not defn.kingdom:
+            raise RuleError(f"{name!r} is not a kingdom card")
+        return self.add_copies(name)
+
+    def add_rule(self, effect: Effect) -> None:
+        """Let a rule hold for everybody, all game long."""
+        self.state.serial += 1
+        effect.serial = self.state.serial
+        effect.owner = EVERYBODY
+        self.state.effects.append(effect)
+
+    def put_token(self, pile: int, kind: str, count: int = 1) -> None:
+        """Put tokens on a pile."""
+        tokens = self.state.pile_tokens.setdefault(pile, {})
+        tokens[kind] = tokens.get(kind, 0) + count
+
+    def basics(self) -> None:
+        """Lay out the basic cards."""
+        n = self.spec.players
+        many = 1 if n < 5 else 2
+        self.add_copies("copper", 60 * many - self.start.count("copper") * n)
+        self.add_copies("silver", 40 * many)
+        self.add_copies("gold", 30 * many)
+        if self.spec.colony:
+            self.add_copies("platinum", 12)
+        self.add_copies("estate")
+        self.add_copies("duchy")
+        self.rules.end_piles.append(self.add_copies("province", 8 if n == 2 else 12 if n < 5 else 3 * n))
+        if self.spec.colony:
+            self.rules.end_piles.append(self.add_copies("colony"))
+        self.rules.curse = self.add_copies("curse", 10 * (n - 1))
+
+    def kingdom(self) -> None:
+        """Lay out the kingdom, the Bane, and all that single cards ask for."""
+        spec = self.spec
+        for name in spec.kingdom:
+            self.add_kingdom(name)
+        if spec.bane:
+            self.rules.bane = self.add_kingdom(spec.bane)
+        self.rules.kingdom = spec.kingdom[:]
+        for name in spec.landscapes:
+            self.add_landscape(name)
+        done = 0
+        while done < len(self.rules.defs):
+            defn = self.rules.defs[done]
+            defn.on_setup(self)
+            if defn.potion and not self.has_pile("potion"):
+                self.add_copies("potion", 16)
+            done += 1
+
+    def add_landscape(self, name: str) -> None:
+        """Lay out a landscape; a Trait goes to its pile."""
+        if name not in self.library.landscapes:
+            raise RuleError(f"no landscape {name!r}")
+        landscape = self.library.landscapes[name]
+        pile = -1
+        if landscape.kind == TRAIT:
+            wanted = self.spec.trait_piles.get(name, "")
+            for info in self.rules.piles:
+                if info.name == wanted:
+                    pile = info.index
+            if pile < 0:
+                raise RuleError(f"Trait {name!r} needs a pile of this kingdom, not {wanted!r}")
+            self.check_trait(name, pile)
+            self.rules.traits_on[pile] = landscape
+        self.rules.landscapes.append(landscape)
+        self.rules.landscape_pile.append(pile)
+        landscape.on_setup(self)
+
+    def check_trait(self, name: str, pile: int) -> None:
+        """Refuse a Trait on a pile where the rules do not allow one."""
+        info = self.rules.piles[pile]
+        if info.name not in self.spec.kingdom and info.name != self.spec.bane:
+            raise RuleError(f"Trait {name!r} cannot lie on {info.name!r}: not a kingdom pile")
+        if not info.defn.types & 3:
+            raise RuleError(f"Trait {name!r} cannot lie on {info.name!r}: neither Action nor Treasure")
+        if self.rules.traits_on[pile] is not None:
+            raise RuleError(f"two Traits on {info.name!r}")
+
+    def decks(self) -> None:
+        """Deal the starting decks (shuffled later, in the set-up step)."""
+        for _ in range(self.spec.players):
+            p = Player()
+            for key in self.start:
+                p.deck.append(self.new_card(self.library.card(key), self.rules.pile_of.get(key, -1)))
+            self.state.players.append(p)
+
+    def ready(self) -> GameState:
+        """Finish: let cards do what waits for all piles, and find out what may be listened to."""
+        rules = self.rules
+        rules.nights = any([defn.types & NIGHT for defn in rules.defs])
+        for defn in rules.defs:
+            defn.on_ready(self)
+            rules.listening |= defn.listens | defn.hand_listens | defn.play_listens
+            rules.hand_listening |= defn.hand_listens
+            rules.play_listening |= defn.play_listens
+        for landscape in rules.landscapes:
+            rules.listening |= landscape.listens
+        self.state.listening = rules.listening
+        for effect in self.state.effects:
+            self.state.listening |= effect.listens
+        return self.state
+
+
+def lay_out(library: Library, spec: Spec) -> GameState:
+    """Lay out a table. The result serves for any number of games: `deal` makes one of it."""
+    if not 2 <= spec.players <= 6:
+        raise RuleError(f"2 to 6 players, not {spec.players}")
+    if len(spec.kingdom) != len(dict.fromkeys(spec.kingdom)):
+        raise RuleError("a kingdom pile is named twice")
+    setup = Setup(library, spec)
+    setup.basics()
+    setup.kingdom()
+    setup.decks()
+    return setup.ready()
+
+
+def deal(table: GameState, seed: int, log: bool = False) -> GameState:
+    """Make a new game of a laid-out table."""
+    state = table.copy()
+    state.rng1, state.rng2 = seeded(seed)
+    if log:
+        state.log = []
+    return state

@@ -1,0 +1,288 @@
+"""Everything about a game that changes (`GameState`, `Player`, `Turn`), and what does not (`Rules`).
+
+No behaviour: the verbs are in `game`. Each class that changes has a hand-written `copy`, because copying is what
+clone, undo and replay are made of.
+"""
+
+from platin.engine.card import Card, CardDef, Effect, Landscape
+from platin.engine.log import LogEntry
+
+
+class PileInfo:
+    """What is fixed about a pile: its name, the card that stands for it, whether it belongs to the Supply."""
+
+    __slots__ = ("defn", "face_down", "index", "name", "shuffled", "supply")
+
+    def __init__(
+        self, index: int, name: str, defn: CardDef, supply: bool, face_down: bool, shuffled: bool
+    ) -> None:
+        self.index = index
+        self.name = name
+        self.defn = defn
+        self.supply = supply
+        # Nobody may look at its cards; only the top card of a shuffled pile is seen.
+        self.face_down = face_down
+        self.shuffled = shuffled
+
+
+class Rules:
+    """What is fixed for one game after set-up: piles, cards, landscapes, and who could listen to what."""
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+        self.piles: list[PileInfo] = []
+        self.cards: list[Card] = []
+        self.defs: list[CardDef] = []
+        self.landscapes: list[Landscape] = []
+        # For each landscape the pile it lies on, or -1; for each pile its Trait, if any.
+        self.landscape_pile: list[int] = []
+        self.traits_on: list[Landscape | None] = []
+        self.pile_of: dict[str, int] = {}
+        self.end_piles: list[int] = []
+        self.empty_limit: int = 3 if players < 5 else 4
+        self.curse: int = -1
+        self.bane: int = -1
+        self.kingdom: list[str] = []
+        # What may listen: to anything, from a hand, in play.
+        self.listening: int = 0
+        self.hand_listening: int = 0
+        self.play_listening: int = 0
+        self.nights: bool = False
+
+
+class Player:
+    """One player's zones and tokens. The top of the deck is the end of its list."""
+
+    __slots__ = (
+        "aside",
+        "aside_down",
+        "coffers",
+        "debt",
+        "deck",
+        "discard",
+        "favors",
+        "hand",
+        "mats",
+        "play",
+        "revealed",
+        "stores",
+        "tokens",
+        "turns",
+        "villagers",
+        "vp",
+    )
+
+    def __init__(self) -> None:
+        self.deck: list[Card] = []
+        self.hand: list[Card] = []
+        self.discard: list[Card] = []
+        self.play: list[Card] = []
+        self.aside: list[Card] = []
+        self.aside_down: list[Card] = []
+        self.revealed: list[Card] = []
+        # Cards lying on a card, by that card's uid; cards on a mat, by its name.
+        self.stores: dict[int, list[Card]] = {}
+        self.mats: dict[str, list[Card]] = {}
+        self.vp: int = 0
+        self.coffers: int = 0
+        self.villagers: int = 0
+        self.debt: int = 0
+        self.favors: int = 0
+        # Other tokens by name (Pirate Ship coins, ...).
+        self.tokens: dict[str, int] = {}
+        # Turns taken, extra turns not counted.
+        self.turns: int = 0
+
+    def copy(self) -> "Player":
+        twin = Player()
+        twin.deck = self.deck[:]
+        twin.hand = self.hand[:]
+        twin.discard = self.discard[:]
+        twin.play = self.play[:]
+        if self.aside:
+            twin.aside = self.aside[:]
+        if self.aside_down:
+            twin.aside_down = self.aside_down[:]
+        if self.revealed:
+            twin.revealed = self.revealed[:]
+        if self.stores:
+            twin.stores = {host: cards[:] for host, cards in self.stores.items()}
+        if self.mats:
+            twin.mats = {mat: cards[:] for mat, cards in self.mats.items()}
+        twin.vp = self.vp
+        twin.coffers = self.coffers
+        twin.villagers = self.villagers
+        twin.debt = self.debt
+        twin.favors = self.favors
+        if self.tokens:
+            twin.tokens = self.tokens.copy()
+        twin.turns = self.turns
+        return twin
+
+
+class Turn:
+    """The turn under way."""
+
+    __slots__ = (
+        "actions",
+        "bought",
+        "buys",
+        "coins",
+        "controller",
+        "draws",
+        "events",
+        "extra",
+        "keeps_play",
+        "kind",
+        "played",
+        "plays",
+        "potions",
+        "seat",
+    )
+
+    def __init__(self, seat: int, players: int) -> None:
+        self.plays: list[int] = [0] * players
+        self.reset(seat)
+
+    def reset(self, seat: int) -> None:
+        """Begin a new turn of a player."""
+        self.seat = seat
+        self.actions: int = 1
+        self.buys: int = 1
+        self.coins: int = 0
+        self.potions: int = 0
+        # An extra turn, what gave it, and who decides in it if not its player (-1: its player).
+        self.extra: bool = False
+        self.kind: str = ""
+        self.controller: int = -1
+        # A purchase was made in this Buy phase: no more Treasures.
+        self.bought: bool = False
+        # Clean-up: cards in play stay (Journey); size of the next hand (Outpost).
+        self.keeps_play: bool = False
+        self.draws: int = 5
+        # Names of the Events bought this turn.
+        self.events: list[str] = []
+        # How many cards each player has played this turn, and the cards of the player whose turn it is.
+        self.plays = [0] * len(self.plays)
+        self.played: list[Card] = []
+
+    def copy(self) -> "Turn":
+        twin = Turn(self.seat, 0)
+        twin.actions = self.actions
+        twin.buys = self.buys
+        twin.coins = self.coins
+        twin.potions = self.potions
+        twin.extra = self.extra
+        twin.kind = self.kind
+        twin.controller = self.controller
+        twin.bought = self.bought
+        twin.keeps_play = self.keeps_play
+        twin.draws = self.draws
+        twin.events = self.events[:]
+        twin.plays = self.plays[:]
+        twin.played = self.played[:]
+        return twin
+
+
+class ExtraTurn:
+    """A turn that somebody will take after this one. Immutable."""
+
+    __slots__ = ("controller", "effect", "kind", "seat")
+
+    def __init__(self, seat: int, kind: str, controller: int = -1, effect: Effect | None = None) -> None:
+        self.seat = seat
+        # The card or landscape that gave it.
+        self.kind = kind
+        # Who decides in it, if not its player, and the effect that begins with it for its player.
+        self.controller = controller
+        self.effect = effect
+
+
+class GameState:
+    """The whole table."""
+
+    __slots__ = (
+        "box",
+        "effects",
+        "empty",
+        "extra_turns",
+        "listening",
+        "log",
+        "mat_tokens",
+        "moves",
+        "normal_seat",
+        "phase",
+        "pile_tokens",
+        "piles",
+        "players",
+        "previous_seat",
+        "rng1",
+        "rng2",
+        "rules",
+        "secrets",
+        "serial",
+        "trash",
+        "turn",
+        "turn_number",
+    )
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.players: list[Player] = []
+        # The cards of each pile, top last.
+        self.piles: list[list[Card]] = []
+        self.trash: list[Card] = []
+        # Cards that have left the game.
+        self.box: list[Card] = []
+        self.effects: list[Effect] = []
+        self.phase: int = 0
+        self.turn: Turn = Turn(0, rules.players)
+        self.turn_number: int = 0
+        # Whose normal turn it is or was last (extra turns come between), and who took the turn before this one.
+        self.normal_seat: int = 0
+        self.previous_seat: int = -1
+        self.extra_turns: list[ExtraTurn] = []
+        # Supply piles that are empty now.
+        self.empty: int = 0
+        # Tokens lying on piles (by pile, then kind) and on mats that belong to nobody.
+        self.pile_tokens: dict[int, dict[str, int]] = {}
+        self.mat_tokens: dict[str, int] = {}
+        self.listening: int = 0
+        self.serial: int = 0
+        # How often each card has moved while something could have lost track of it, by uid.
+        self.moves: list[int] = []
+        # Rises whenever hidden information comes to light: undo is free only while it stands.
+        self.secrets: int = 0
+        self.rng1: int = 1
+        self.rng2: int = 1
+        self.log: list[LogEntry] | None = None
+
+    def copy(self) -> "GameState":
+        twin = GameState(self.rules)
+        twin.players = [p.copy() for p in self.players]
+        twin.piles = [pile[:] for pile in self.piles]
+        twin.trash = self.trash[:]
+        if self.box:
+            twin.box = self.box[:]
+        if self.effects:
+            twin.effects = [e.copy() for e in self.effects]
+        twin.phase = self.phase
+        twin.turn = self.turn.copy()
+        twin.turn_number = self.turn_number
+        twin.normal_seat = self.normal_seat
+        twin.previous_seat = self.previous_seat
+        twin.extra_turns = self.extra_turns[:]
+        twin.empty = self.empty
+        if self.pile_tokens:
+            twin.pile_tokens = {pile: tokens.copy() for pile, tokens in self.pile_tokens.items()}
+        if self.mat_tokens:
+            twin.mat_tokens = self.mat_tokens.copy()
+        twin.listening = self.listening
+        twin.serial = self.serial
+        twin.moves = self.moves[:]
+        twin.secrets = self.secrets
+        twin.rng1 = self.rng1
+        twin.rng2 = self.rng2
+        if self.log is not None:
+            twin.log = self.log[:]
+        return twin

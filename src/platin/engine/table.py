@@ -1,0 +1,213 @@
+"""The table: zones, piles and the primitive moves between them, chance, and the log.
+
+Nothing here fires a moment or asks a question; `asking` and `game` are built on top.
+"""
+
+from platin.engine.card import NO_CARD, Card, CardDef, Landscape
+from platin.engine.const import (
+    ASIDE,
+    ASIDE_DOWN,
+    BOX,
+    DECK,
+    DECK_BOTTOM,
+    DISCARD,
+    HAND,
+    PLAY,
+    REVEALED,
+    SUPPLY,
+    TRASH,
+)
+from platin.engine.log import LogEntry
+from platin.engine.rng import A1, A2, M1, M2
+from platin.engine.state import GameState, Player
+
+ALL_SEATS = -1  # as the `seen` mask of a log entry
+
+
+class Table:
+    """A state and the moves of cardboard on it."""
+
+    def __init__(self, state: GameState) -> None:
+        self.state = state
+        # How deep we are in plays and abilities. Above zero, each move of a card is counted (see `unmoved`).
+        self.depth: int = 0
+        # The card or landscape whose instructions are being followed.
+        self.asker: str = ""
+
+    def player(self, me: int) -> Player:
+        return self.state.players[me]
+
+    def hand(self, me: int) -> list[Card]:
+        return self.state.players[me].hand
+
+    def in_play(self, me: int) -> list[Card]:
+        return self.state.players[me].play
+
+    def others(self, me: int) -> list[int]:
+        """Give the other players in turn order, from the left."""
+        n = len(self.state.players)
+        return [(me + i) % n for i in range(1, n)]
+
+    def left_of(self, me: int) -> int:
+        return (me + 1) % len(self.state.players)
+
+    def zone(self, me: int, zone: int, card: Card = NO_CARD) -> list[Card]:
+        """Give the list behind a zone. For SUPPLY, that of the card's home pile."""
+        p = self.state.players[me]
+        if zone == HAND:
+            return p.hand
+        if zone == DISCARD:
+            return p.discard
+        if zone == PLAY:
+            return p.play
+        if zone == DECK or zone == DECK_BOTTOM:
+            return p.deck
+        if zone == REVEALED:
+            return p.revealed
+        if zone == ASIDE:
+            return p.aside
+        if zone == ASIDE_DOWN:
+            return p.aside_down
+        if zone == TRASH:
+            return self.state.trash
+        if zone == BOX:
+            return self.state.box
+        assert zone == SUPPLY, zone
+        return self.state.piles[card.home]
+
+    def move(self, card: Card, me: int, src: int, dst: int) -> None:
+        """Move one card between zones of a player (or a pile, or the trash), without any consequence."""
+        self.zone(me, src, card).remove(card)
+        if src == SUPPLY:
+            self.pile_shrank(card.home)
+        self.put(card, me, dst)
+
+    def put(self, card: Card, me: int, dst: int) -> None:
+        """Lay down a card that is in no zone."""
+        if dst == DECK_BOTTOM:
+            self.state.players[me].deck.insert(0, card)
+        elif dst == SUPPLY:
+            self.pile_grows(card)
+        else:
+            self.zone(me, dst).append(card)
+        self.state.moves[card.uid] += 1
+
+    def store(self, me: int, host: Card) -> list[Card]:
+        """Give the cards that lie on a card."""
+        return self.state.players[me].stores.get(host.uid, [])
+
+    def put_on(self, card: Card, me: int, host: Card) -> None:
+        """Lay a card that is in no zone onto another card."""
+        stores = self.state.players[me].stores
+        if host.uid in stores:
+            stores[host.uid].append(card)
+        else:
+            stores[host.uid] = [card]
+        self.state.moves[card.uid] += 1
+
+    def take_off(self, card: Card, me: int, host: Card) -> None:
+        """Lift a card from another card, leaving it in no zone."""
+        stores = self.state.players[me].stores
+        stores[host.uid].remove(card)
+        if not stores[host.uid]:
+            del stores[host.uid]
+
+    def mat(self, me: int, name: str) -> list[Card]:
+        """Give the cards on one of a player's mats."""
+        return self.state.players[me].mats.setdefault(name, [])
+
+    # Piles
+
+    def pile_grows(self, card: Card) -> None:
+        """Put a card back onto its home pile."""
+        st = self.state
+        pile = st.piles[card.home]
+        if not pile and st.rules.piles[card.home].supply:
+            st.empty -= 1
+        pile.append(card)
+
+    def pile_shrank(self, index: int) -> bool:
+        """Keep the count of empty Supply piles after a card was taken; tell whether the pile is empty now."""
+        st = self.state
+        if st.piles[index] or not st.rules.piles[index].supply:
+            return False
+        st.empty += 1
+        return True
+
+    def pile_of(self, name: str) -> int:
+        """Give the index of the pile that holds cards of this name, or -1."""
+        return self.state.rules.pile_of.get(name, -1)
+
+    def top_of(self, pile: int) -> CardDef | None:
+        """Give the card that could be gained from a pile."""
+        cards = self.state.piles[pile]
+        return cards[-1].defn if cards else None
+
+    def has_trait(self, card: Card, trait: Landscape) -> bool:
+        """Tell whether a card comes from the pile that a Trait lies on."""
+        return card.home >= 0 and self.state.rules.traits_on[card.home] is trait
+
+    def trait_pile(self, trait: Landscape) -> int:
+        """Give the pile that a Trait lies on."""
+        rules = self.state.rules
+        for i in range(len(rules.landscapes)):
+            if rules.landscapes[i] is trait:
+                return rules.landscape_pile[i]
+        return -1
+
+    def owned(self, me: int) -> list[Card]:
+        """Give all cards that belong to a player, wherever they are."""
+        p = self.state.players[me]
+        cards = p.deck + p.hand + p.discard + p.play + p.aside + p.aside_down + p.revealed
+        for store in p.stores.values():
+            cards.extend(store)
+        for mat in p.mats.values():
+            cards.extend(mat)
+        return cards
+
+    # Chance
+
+    def shuffle_list(self, cards: list[Card]) -> None:
+        """Shuffle in place with the game's own generator.
+
+        One number of 62 bits serves for six exchanges: their 31 bits of slack keep the bias below one in a billion.
+        """
+        st = self.state
+        s1 = st.rng1
+        s2 = st.rng2
+        i = len(cards)
+        while i > 1:
+            s1 = s1 * A1 % M1
+            s2 = s2 * A2 % M2
+            chance = s1 << 31 | s2
+            stop = i - 6 if i > 6 else 1
+            while i > stop:
+                j = chance % i
+                chance //= i
+                i -= 1
+                card = cards[i]
+                cards[i] = cards[j]
+                cards[j] = card
+        st.rng1 = s1
+        st.rng2 = s2
+
+    # Log
+
+    def note(
+        self,
+        verb: str,
+        seat: int,
+        cards: list[Card] | None = None,
+        seen: int = ALL_SEATS,
+        count: int = 0,
+        other: int = -1,
+        source: str = "",
+    ) -> None:
+        """Write down what happened, if this game keeps a log."""
+        log = self.state.log
+        if log is None:
+            return
+        defs = [card.defn for card in cards] if cards is not None else []
+        if defs and not count:
+            count = len(defs)
+        log.append(LogEntry(verb, seat, defs, seen, count, other, source or self.asker, self.depth))

@@ -1,0 +1,389 @@
+"""The turn as a step machine: a call of `step` passes what needs no answer and does one thing that may need some.
+
+Between steps nothing is on the Python stack, so the state alone is the position.
+"""
+
+from typing import Final
+
+from platin.engine.card import Card, Moment
+from platin.engine.const import (
+    ACTION,
+    ACTIONS,
+    BUYS,
+    CLEANUP,
+    DISCARD,
+    HAND,
+    HEARS_TREASURES,
+    NIGHT,
+    NIGHTS,
+    ON_BETWEEN_TURNS,
+    ON_DISCARD,
+    ON_END_BUY,
+    ON_END_TURN,
+    ON_SETUP,
+    ON_START_BUY,
+    ON_START_CLEANUP,
+    ON_START_TURN,
+    OPT_LANDSCAPE,
+    OPT_MODE,
+    OPT_PILE,
+    OPT_VALUE,
+    OVER,
+    PLAY,
+    SETUP,
+    START,
+    TREASURE,
+)
+from platin.engine.decision import Decision, IllegalAnswer
+from platin.engine.game import Game
+from platin.engine.state import ExtraTurn
+
+ALL_TREASURES: Final = OPT_MODE
+_CLEANUPS: Final = 1 << ON_START_CLEANUP | 1 << ON_DISCARD | 1 << ON_END_TURN
+
+
+def step(game: Game) -> None:
+    """Go on to the next point where nothing is under way."""
+    game.depth = 0
+    game.frame = None
+    game.asker = ""
+    st = game.state
+    phase = st.phase
+    if phase == START:
+        if start_step(game):
+            return
+        phase = ACTIONS
+    if phase == ACTIONS:
+        if action_step(game):
+            return
+        phase = BUYS
+    if phase == BUYS:
+        if buy_step(game):
+            return
+        phase = st.phase
+    if phase == NIGHTS:
+        if night_step(game):
+            return
+        phase = CLEANUP
+    if phase == CLEANUP:
+        cleanup_step(game)
+    elif phase == SETUP:
+        setup_step(game)
+
+
+def play_out(game: Game) -> None:
+    """Play on to the end; all players must have agents."""
+    st = game.state
+    while st.phase != OVER:
+        step(game)
+
+
+def setup_step(game: Game) -> None:
+    """Settle what players choose before the game, shuffle, and draw the first hands."""
+    st = game.state
+    for info in st.rules.piles:
+        if info.shuffled:
+            game.shuffle_list(st.piles[info.index])
+    n = len(st.players)
+    if st.listening >> ON_SETUP & 1:
+        for i in range(n):
+            game.fire(Moment(ON_SETUP, (st.turn.seat + i) % n))
+    for seat in range(n):
+        game.shuffle_list(st.players[seat].deck)
+        game.draw(seat, 5)
+    begin_turn(game, st.turn.seat)
+
+
+def begin_turn(game: Game, seat: int) -> None:
+    """Start a normal turn."""
+    st = game.state
+    st.turn.reset(seat)
+    st.turn_number += 1
+    st.players[seat].turns += 1
+    st.phase = START
+    if st.log is not None:
+        game.note("turn", seat, count=st.players[seat].turns)
+
+
+def begin_extra_turn(game: Game, extra: ExtraTurn) -> None:
+    """Start an extra turn, with the effect that it brings."""
+    st = game.state
+    turn = st.turn
+    turn.reset(extra.seat)
+    st.turn_number += 1
+    turn.extra = True
+    turn.kind = extra.kind
+    turn.controller = extra.controller
+    if extra.effect is not None:
+        game.lasting(extra.effect.copy(), extra.seat)
+    st.phase = START
+    game.note("extra_turn", extra.seat, other=extra.controller, source=extra.kind)
+
+
+def start_step(game: Game) -> bool:
+    """Do what happens at the start of a turn; tell whether anything could."""
+    st = game.state
+    st.phase = ACTIONS
+    if not st.listening >> ON_START_TURN & 1:
+        return False
+    game.fire(Moment(ON_START_TURN, st.turn.seat))
+    return True
+
+
+def action_step(game: Game) -> bool:
+    """Play one Action card, or end the Action phase and return False."""
+    st = game.state
+    turn = st.turn
+    if turn.actions > 0:
+        codes = [card.uid for card in st.players[turn.seat].hand if card.types & ACTION]
+        if codes:
+            picked = game.ask(game.question(turn.seat, "turn.action", 0, 1, codes))
+            if picked:
+                turn.actions -= 1
+                game.play(turn.seat, st.rules.cards[picked[0]], HAND)
+                return True
+    begin_buys(game)
+    return False
+
+
+def begin_buys(game: Game) -> None:
+    """Start the Buy phase."""
+    st = game.state
+    st.phase = BUYS
+    st.turn.bought = False
+    if st.listening >> ON_START_BUY & 1:
+        game.fire(Moment(ON_START_BUY, st.turn.seat))
+
+
+class BuyDecision(Decision):
+    """What to do next in the Buy phase. Its options are computed only when somebody looks at them."""
+
+    def __init__(self, game: Game, seat: int, plain: list[Card]) -> None:
+        super().__init__(seat, game.answerer(seat), "turn.buy", "", 0, 1, [])
+        self.labels = ["treasures"]
+        self.game = game
+        # Treasures that do nothing but make money: they can be played all at once.
+        self.plain = plain
+        self.computed: bool = False
+
+    def options(self) -> list[int]:
+        if not self.computed:
+            self.computed = True
+            game = self.game
+            st = game.state
+            seat = self.seat
+            codes = self.codes
+            if not st.turn.bought:
+                if self.plain:
+                    codes.append(ALL_TREASURES)
+                codes.extend([card.uid for card in st.players[seat].hand if card.types & TREASURE])
+            if st.turn.buys > 0:
+                codes.extend([OPT_PILE + pile for pile in range(len(st.piles)) if game.may_buy(seat, pile)])
+                events = range(len(st.rules.landscapes))
+                codes.extend([OPT_LANDSCAPE + i for i in events if game.may_buy_event(seat, i)])
+        return self.codes
+
+    def check(self, answer: list[int]) -> None:
+        """Check an answer without computing all options."""
+        if not answer:
+            return
+        if len(answer) == 1:
+            code = answer[0]
+            st = self.game.state
+            if code == ALL_TREASURES:
+                if self.plain:
+                    return
+            elif code >> 20 == OPT_PILE >> 20:
+                pile = code & OPT_VALUE
+                if st.turn.buys > 0 and pile < len(st.piles) and self.game.may_buy(self.seat, pile):
+                    return
+            elif code in self.options():
+                return
+        raise IllegalAnswer(f"{answer} is not offered", self.expected())
+
+
+def buy_step(game: Game) -> bool:
+    """Play a Treasure (or all plain ones) or buy something; end the Buy phase and return False."""
+    st = game.state
+    turn = st.turn
+    seat = turn.seat
+    plain: list[Card] = []
+    more = turn.buys > 0
+    if not turn.bought:
+        for card in st.players[seat].hand:
+            if card.defn.plain:
+                plain.append(card)
+            elif card.types & TREASURE:
+                more = True
+        if plain:
+            more = True
+            if game.auto >> seat & 1:
+                if game.recording:
+                    game.tape.append([ALL_TREASURES])
+                    game.tape_at += 1
+                play_plain_treasures(game, seat, plain)
+                return True
+    if more:
+        picked = game.ask(BuyDecision(game, seat, plain))
+        if picked:
+            code = picked[0]
+            value = code & OPT_VALUE
+            kind = code - value
+            if kind == OPT_PILE:
+                game.buy(seat, value)
+            elif code == ALL_TREASURES:
+                play_plain_treasures(game, seat, plain)
+            elif kind == OPT_LANDSCAPE:
+                game.buy_event(seat, value)
+            else:
+                game.play(seat, st.rules.cards[value], HAND)
+            return True
+    if st.listening >> ON_END_BUY & 1:
+        game.fire(Moment(ON_END_BUY, seat))
+    st.phase = NIGHTS if st.rules.nights else CLEANUP
+    return False
+
+
+def play_plain_treasures(game: Game, seat: int, treasures: list[Card]) -> None:
+    """Play these plain Treasures; in one sweep if nothing listens to plays."""
+    st = game.state
+    if st.listening >> HEARS_TREASURES & 1 or not game.batch or st.log is not None:
+        for card in treasures:
+            game.play(seat, card, HAND)
+        return
+    p = st.players[seat]
+    turn = st.turn
+    coins = 0
+    for card in treasures:
+        defn = card.defn
+        coins += defn.coins
+        if defn.potions:
+            turn.potions += defn.potions
+    turn.coins += coins
+    if len(treasures) == len(p.hand):
+        p.hand.clear()
+    else:
+        p.hand = [card for card in p.hand if not card.defn.plain]
+    p.play.extend(treasures)
+    turn.plays[seat] += len(treasures)
+    turn.played.extend(treasures)
+
+
+def night_step(game: Game) -> bool:
+    """Play one Night card, or end the Night phase and return False."""
+    st = game.state
+    seat = st.turn.seat
+    codes = [card.uid for card in st.players[seat].hand if card.types & NIGHT]
+    if codes:
+        picked = game.ask(game.question(seat, "turn.night", 0, 1, codes))
+        if picked:
+            game.play(seat, st.rules.cards[picked[0]], HAND)
+            return True
+    st.phase = CLEANUP
+    return False
+
+
+def cleanup_step(game: Game) -> None:
+    """Discard what is played and the hand, draw, end the turn, and see who is next."""
+    st = game.state
+    turn = st.turn
+    seat = turn.seat
+    if st.listening & _CLEANUPS or st.effects or turn.keeps_play or not game.batch or st.log is not None:
+        careful_cleanup(game)
+    else:
+        for p in st.players:
+            if p.play:
+                p.discard.extend(p.play)
+                p.play.clear()
+        p = st.players[seat]
+        if p.hand:
+            p.discard.extend(p.hand)
+            p.hand.clear()
+        game.draw(seat, turn.draws)
+    end_turn(game)
+
+
+def careful_cleanup(game: Game) -> None:
+    """Clean up where something may happen on the way."""
+    st = game.state
+    turn = st.turn
+    seat = turn.seat
+    if st.listening >> ON_START_CLEANUP & 1:
+        game.fire(Moment(ON_START_CLEANUP, seat))
+    for i in range(len(st.players)):
+        other = (seat + i) % len(st.players)
+        if st.players[other].play and not (other == seat and turn.keeps_play):
+            discard_from_play(game, other)
+    game.discard(st.players[seat].hand[:], seat, HAND)
+    game.draw(seat, turn.draws)
+    if st.listening >> ON_END_TURN & 1:
+        game.fire(Moment(ON_END_TURN, seat))
+    game.end_turn_effects()
+
+
+def discard_from_play(game: Game, seat: int) -> None:
+    """Discard a player's cards in play that have nothing left to do.
+
+    Cards whose discarding matters go first, in the order the player chooses: while they go, the others are
+    still in play (Alchemist needs the Potion that Herbalist may then put onto the deck).
+    """
+    p = game.state.players[seat]
+    leaving = [card for card in p.play if not game.is_held(card)]
+    while leaving:
+        special: list[Card] = []
+        if game.listens(ON_DISCARD):
+            special = [card for card in leaving if matters(game, seat, card)]
+        if not special:
+            game.discard(leaving, seat, PLAY)
+            return
+        card = game.choose_card(seat, "cleanup.next", special)
+        assert card is not None
+        game.discard([card], seat, PLAY)
+        # An ability may have taken other cards away, or given them something to do.
+        leaving = [other for other in p.play if other in leaving and not game.is_held(other)]
+
+
+def matters(game: Game, seat: int, card: Card) -> bool:
+    """Tell whether anything would happen if a card were discarded from play now."""
+    now = Moment(ON_DISCARD, seat, card, DISCARD)
+    now.from_zone = PLAY
+    now.counter = game.state.moves[card.uid]
+    for me in range(len(game.state.players)):
+        if game.gather(now, me):
+            return True
+    return False
+
+
+def end_turn(game: Game) -> None:
+    """Find out whether the game is over, and if not, whose turn is next."""
+    st = game.state
+    if is_over(game):
+        st.phase = OVER
+        game.note("over", st.turn.seat)
+        return
+    seat = st.turn.seat
+    st.previous_seat = seat
+    if st.listening >> ON_BETWEEN_TURNS & 1:
+        game.fire(Moment(ON_BETWEEN_TURNS, seat))
+    n = len(st.players)
+    if st.extra_turns:
+        # Several extra turns: in turn order from the player whose turn just ended.
+        best = 0
+        for i in range(1, len(st.extra_turns)):
+            if (st.extra_turns[i].seat - seat) % n < (st.extra_turns[best].seat - seat) % n:
+                best = i
+        begin_extra_turn(game, st.extra_turns.pop(best))
+    else:
+        st.normal_seat = (st.normal_seat + 1) % n
+        begin_turn(game, st.normal_seat)
+
+
+def is_over(game: Game) -> bool:
+    """Tell whether the game ends after this turn."""
+    st = game.state
+    if st.empty >= st.rules.empty_limit:
+        return True
+    for pile in st.rules.end_piles:
+        if not st.piles[pile]:
+            return True
+    return False

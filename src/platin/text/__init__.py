@@ -1,0 +1,1 @@
+"""All words meant for people, in German and English."""

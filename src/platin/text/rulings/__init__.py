@@ -1,0 +1,30 @@
+"""What the rulebooks rule: one checkable statement each, for scenarios to prove and people to read."""
+
+from typing import Final
+
+from platin.text.rulings import alchemy, base, cornucopia, plunder, prosperity, rules
+from platin.text.rulings.ruling import Ruling
+
+__all__ = ["ALL", "Ruling", "by_id", "for_card"]
+
+ALL: Final[tuple[Ruling, ...]] = (
+    *rules.RULINGS,
+    *base.RULINGS,
+    *prosperity.RULINGS,
+    *alchemy.RULINGS,
+    *cornucopia.RULINGS,
+    *plunder.RULINGS,
+)
+
+_BY_ID: Final[dict[str, Ruling]] = {ruling.id: ruling for ruling in ALL}
+
+
+def by_id(ruling: str) -> Ruling:
+    """Return the ruling with this id; raise KeyError if there is none."""
+    return _BY_ID[ruling]
+
+
+def for_card(card: str) -> tuple[Ruling, ...]:
+    """Return the rulings for a card, those for either print together; the general rules for ""."""
+    plain = card.partition("@")[0]
+    return tuple(ruling for ruling in ALL if ruling.card.partition("@")[0] == plain)

@@ -1,0 +1,761 @@
+"""General rules that the cards rely on."""
+
+from typing import Final
+
+from platin.text.rulings.ruling import Ruling
+
+RULINGS: Final[tuple[Ruling, ...]] = (
+    Ruling(
+        "rule.turn-phases",
+        "",
+        "Basisspiel, Spielregel",
+        "A turn goes from the Action phase to the Buy phase and then to Clean-up; the Night phase between"
+        " Buy phase and Clean-up exists only in games with Night cards.",
+        "Ein Zug geht von der Aktionsphase über die Kaufphase zur Aufräumphase; die Nachtphase zwischen "
+        "Kauf- und Aufräumphase gibt es nur in Spielen mit Nachtkarten.",
+    ),
+    Ruling(
+        "rule.one-action-one-buy",
+        "",
+        "Basisspiel, Spielregel",
+        "Every turn starts with one Action and one Buy; playing an Action card from hand in the Action "
+        "phase uses up one Action.",
+        "Jeder Zug beginnt mit einer Aktion und einem Kauf; eine Aktionskarte, die in der Aktionsphase "
+        "von der Hand gespielt wird, verbraucht eine Aktion.",
+    ),
+    Ruling(
+        "rule.no-way-back",
+        "",
+        "Basisspiel, Spielregel",
+        "Once the Buy phase has begun, Actions left over cannot be used any more, even if a Treasure lets"
+        " you draw Action cards.",
+        "Hat die Kaufphase begonnen, sind übrige Aktionen nicht mehr nutzbar, auch wenn dir eine "
+        "Geldkarte Aktionskarten auf die Hand bringt.",
+    ),
+    Ruling(
+        "rule.top-to-bottom",
+        "",
+        "Blütezeit, Glossar",
+        "The instructions of a card are carried out from top to bottom, each as far as possible.",
+        "Die Anweisungen einer Karte werden von oben nach unten ausgeführt, jede so weit wie möglich.",
+    ),
+    Ruling(
+        "rule.below-the-line",
+        "",
+        "Blütezeit, Neue Regeln",
+        "What stands below the dividing line does not happen on playing the card but only at its own "
+        "time: playing a Mint trashes nothing.",
+        "Was unter der Trennlinie steht, geschieht nicht beim Spielen, sondern nur zu seinem eigenen "
+        "Zeitpunkt: Einen Münzer zu spielen entsorgt nichts.",
+    ),
+    Ruling(
+        "rule.drawing-forced",
+        "",
+        "Blütezeit, Glossar; example D1",
+        '"+n Cards" is no offer: the cards are drawn at once and must be drawn.',
+        "„+n Karten“ ist kein Angebot: Die Karten werden sofort gezogen und müssen gezogen werden.",
+    ),
+    Ruling(
+        "rule.unused-lost",
+        "",
+        "Blütezeit, Glossar; example D2",
+        "Coins, Potions, Actions and Buys that are not used in a turn are gone when the next turn begins.",
+        "Geld, Tränke, Aktionen und Käufe, die in einem Zug nicht genutzt werden, sind beim nächsten Zug "
+        "verfallen.",
+    ),
+    Ruling(
+        "rule.clean-up",
+        "",
+        "Basisspiel, Spielregel",
+        "In Clean-up you discard the cards in play that are finished and your whole hand, and then draw "
+        "five cards.",
+        "In der Aufräumphase legst du die erledigten Karten im Spiel und alle Handkarten ab und ziehst "
+        "dann fünf Karten.",
+    ),
+    Ruling(
+        "rule.clean-up-before-drawing",
+        "",
+        "Basisspiel, Spielregel",
+        "If the deck is too short for the new hand, the cards discarded in the same Clean-up are shuffled"
+        " in.",
+        "Reicht der Nachziehstapel für die neue Hand nicht, werden die in derselben Aufräumphase "
+        "abgelegten Karten mitgemischt.",
+    ),
+    Ruling(
+        "rule.end-of-turn-after-drawing",
+        "",
+        "Plünderer, Rätselschatulle",
+        'What happens "at the end of the turn" happens after the new hand has been drawn.',
+        "Was „am Ende des Zuges“ geschieht, geschieht nach dem Ziehen der neuen Kartenhand.",
+    ),
+    Ruling(
+        "rule.start-of-turn-first",
+        "",
+        "Plünderer, Dauerkarten",
+        "Effects for the start of your turn are carried out before you play your first card; with "
+        "several, you choose the order.",
+        "Was zu Beginn deines Zuges geschieht, wird vor deiner ersten gespielten Karte ausgeführt; bei "
+        "mehrerem bestimmst du die Reihenfolge.",
+    ),
+    Ruling(
+        "rule.starting-deck",
+        "",
+        "Basisspiel, Spielvorbereitung",
+        "Every player starts with seven Coppers and three Estates, shuffled, and a hand of five cards.",
+        "Alle beginnen mit sieben Kupfern und drei Anwesen, gemischt, und fünf Karten auf der Hand.",
+    ),
+    Ruling(
+        "rule.basic-cards",
+        "",
+        "Basisspiel, Spielvorbereitung",
+        "Copper, Silver, Gold, Estate, Duchy, Province and Curse are in the Supply in every game, in "
+        "addition to the ten kingdom piles.",
+        "Kupfer, Silber, Gold, Anwesen, Herzogtum, Provinz und Fluch liegen in jedem Spiel zusätzlich zu "
+        "den zehn Königreichstapeln im Vorrat.",
+    ),
+    Ruling(
+        "rule.treasures-one-at-a-time",
+        "",
+        "Blütezeit, Neue Regeln",
+        "Treasures are played one by one in the order you like, and everything a Treasure says is done "
+        "before the next is played.",
+        "Geldkarten werden einzeln in beliebiger Reihenfolge gespielt, und alles, was eine Geldkarte "
+        "verlangt, geschieht vor der nächsten.",
+    ),
+    Ruling(
+        "rule.treasures-optional",
+        "",
+        "Blütezeit, Neue Regeln",
+        "You need not play all Treasures in your hand.",
+        "Du musst nicht alle Geldkarten spielen, die du auf der Hand hast.",
+    ),
+    Ruling(
+        "rule.no-treasure-after-purchase",
+        "",
+        "Blütezeit, Neue Regeln; example A11",
+        "After the first purchase of a Buy phase no further Treasures may be played in it, however many "
+        "Buys are left.",
+        "Nach dem ersten Kauf einer Kaufphase dürfen darin keine Geldkarten mehr gespielt werden, egal "
+        "wie viele Käufe übrig sind.",
+    ),
+    Ruling(
+        "rule.money-fixed",
+        "",
+        "Blütezeit, Geldwert; example D3",
+        "The money of a Treasure is fixed when it is played: later changes do not alter it.",
+        "Das Geld einer Geldkarte steht fest, sobald sie gespielt ist: Spätere Änderungen ändern es nicht.",
+    ),
+    Ruling(
+        "rule.money-stays",
+        "",
+        "Blütezeit, Geldwert; example D3",
+        "Money a Treasure has produced can still be spent when the card has left play.",
+        "Geld, das eine Geldkarte gebracht hat, bleibt nutzbar, auch wenn die Karte nicht mehr im Spiel ist.",
+    ),
+    Ruling(
+        "rule.treasure-via-action",
+        "",
+        "Plünderer, Zauberrolle",
+        "A Treasure may also be played in the Action phase if an instruction says so; its money counts "
+        "for the turn.",
+        "Eine Geldkarte darf auch in der Aktionsphase gespielt werden, wenn eine Anweisung das sagt; ihr "
+        "Geld zählt für den Zug.",
+    ),
+    Ruling(
+        "rule.action-in-buy-phase",
+        "",
+        "Basisspiel, Spielregel",
+        'An Action played in the Buy phase by an instruction gives its bonuses, but its "+Actions" allow '
+        "no Action to be played from hand there.",
+        "Eine Aktionskarte, die durch eine Anweisung in der Kaufphase gespielt wird, gibt ihre Boni, aber"
+        " ihre „+Aktionen“ erlauben dort kein Ausspielen von der Hand.",
+    ),
+    Ruling(
+        "rule.drawn-treasure-before-purchase",
+        "",
+        "Basisspiel, Spielregel",
+        "Treasures that such an Action draws may still be played, provided nothing has been bought yet in"
+        " this Buy phase.",
+        "Geldkarten, die man dadurch zieht, dürfen noch gespielt werden, sofern in dieser Kaufphase noch "
+        "nichts gekauft wurde.",
+    ),
+    Ruling(
+        "rule.draw-shuffles",
+        "",
+        "Blütezeit, Glossar",
+        "If the deck runs out while drawing, revealing or looking, take what is there, shuffle the "
+        "discard pile into a new deck and go on.",
+        "Geht der Nachziehstapel beim Ziehen, Aufdecken oder Ansehen aus, nimm, was da ist, mische den "
+        "Ablagestapel als neuen Nachziehstapel und mach weiter.",
+    ),
+    Ruling(
+        "rule.draw-what-there-is",
+        "",
+        "Blütezeit, Glossar",
+        "If there are still too few cards after shuffling, you do with those there are.",
+        "Sind es auch nach dem Mischen zu wenige Karten, bleibt es bei denen, die da sind.",
+    ),
+    Ruling(
+        "rule.no-shuffle-without-need",
+        "",
+        "Basisspiel, Spielregel",
+        "An empty deck is not refilled before a card of it is needed.",
+        "Ein leerer Nachziehstapel wird erst ersetzt, wenn eine Karte davon gebraucht wird.",
+    ),
+    Ruling(
+        "rule.set-aside-not-shuffled",
+        "",
+        "Basisspiel, Spielregel",
+        "Cards that lie revealed or set aside stay out of a shuffle that happens meanwhile.",
+        "Karten, die gerade aufgedeckt oder beiseitegelegt sind, werden beim Mischen zwischendurch nicht "
+        "mitgemischt.",
+    ),
+    Ruling(
+        "rule.gain-to-discard",
+        "",
+        "Blütezeit, Glossar",
+        "A gained card comes from the Supply and goes to your discard pile unless something else is said.",
+        "Eine genommene Karte kommt aus dem Vorrat auf deinen Ablagestapel, wenn nichts anderes gesagt ist.",
+    ),
+    Ruling(
+        "rule.gain-forced",
+        "",
+        "Basisspiel, Spielregel",
+        'An instruction to gain that does not say "may" must be followed if there is a fitting card, even'
+        " if it is only a Curse.",
+        "Eine Anweisung zum Nehmen ohne „darf“ muss befolgt werden, wenn es eine passende Karte gibt, und"
+        " sei es ein Fluch.",
+    ),
+    Ruling(
+        "rule.gain-empty-pile",
+        "",
+        "Basisspiel, Spielregel",
+        "From an empty pile nothing is gained, and nothing takes its place.",
+        "Von einem leeren Stapel wird nichts genommen, und es gibt keinen Ersatz.",
+    ),
+    Ruling(
+        "rule.buying-is-gaining",
+        "",
+        "Blütezeit, Glossar",
+        "A bought card is also gained, so abilities that wait for a gain see it.",
+        "Eine gekaufte Karte wird auch genommen; Fähigkeiten, die auf das Nehmen warten, sehen sie.",
+    ),
+    Ruling(
+        "rule.buy-before-gain",
+        "",
+        "Blütezeit, Münzer",
+        "What happens when a card is bought happens before that card is gained.",
+        "Was beim Kaufen einer Karte geschieht, geschieht, bevor diese Karte genommen wird.",
+    ),
+    Ruling(
+        "rule.trash-not-supply",
+        "",
+        "Blütezeit, Glossar",
+        "The trash is not part of the Supply: trashed cards can be neither bought nor gained unless an "
+        "instruction names the trash.",
+        "Der Müll gehört nicht zum Vorrat: Entsorgte Karten kann man weder kaufen noch nehmen, wenn keine"
+        " Anweisung den Müll nennt.",
+    ),
+    Ruling(
+        "rule.cost-limit-no-potion",
+        "",
+        "Alchemisten, Universität",
+        '"Costs n or less" allows no card with a Potion in its cost.',
+        "„Kostet höchstens n“ erlaubt keine Karte mit Trank in den Kosten.",
+    ),
+    Ruling(
+        "rule.cost-limit-relative",
+        "",
+        "Alchemisten, Neue Regeln",
+        '"At most n more than it" allows a card with a Potion in its cost only if the compared card has '
+        "one too.",
+        "„Höchstens n mehr als sie“ erlaubt eine Karte mit Trank in den Kosten nur, wenn die verglichene "
+        "Karte auch einen hat.",
+    ),
+    Ruling(
+        "rule.cost-lower",
+        "",
+        "Alchemisten, Neue Regeln",
+        "A cost is lower than another only if no part of it is higher and one part is lower.",
+        "Kosten sind nur dann niedriger als andere, wenn kein Teil höher und ein Teil niedriger ist.",
+    ),
+    Ruling(
+        "rule.cost-reduction-coins",
+        "",
+        "Alchemisten, Neue Regeln",
+        "Cost reductions lower the coins only, never the Potion, and never below 0.",
+        "Verbilligungen senken nur das Geld, nie den Trank, und nie unter 0.",
+    ),
+    Ruling(
+        "rule.cost-reduction-everywhere",
+        "",
+        "Blütezeit, Karten mit variablen Kosten",
+        "A reduced cost counts for everything that looks at costs, for cards in the Supply, in hands, "
+        "decks and discard piles alike.",
+        "Gesenkte Kosten gelten für alles, was auf Kosten schaut, im Vorrat wie auf der Hand, im "
+        "Nachzieh- und im Ablagestapel.",
+    ),
+    Ruling(
+        "rule.choose-impossible",
+        "",
+        "Reiche Ernte, Turnier",
+        "From a list of options one may be chosen that cannot be carried out; then as much of it happens "
+        "as possible.",
+        "Aus einer Auswahl darf man auch etwas wählen, das nicht ausführbar ist; dann geschieht davon so "
+        "viel wie möglich.",
+    ),
+    Ruling(
+        "rule.choose-first-then-do",
+        "",
+        "Reiche Ernte, Streitross",
+        "Several options are all chosen first and then carried out in the order of the card.",
+        "Mehrere Möglichkeiten werden erst alle gewählt und dann in der Reihenfolge der Karte ausgeführt.",
+    ),
+    Ruling(
+        "rule.if-you-did",
+        "",
+        "Basisspiel, Spielregel",
+        'What depends on "if you did" happens only if the first half was really done.',
+        "Was an „wenn du das getan hast“ hängt, geschieht nur, wenn die erste Hälfte wirklich getan wurde.",
+    ),
+    Ruling(
+        "rule.independent-sentences",
+        "",
+        "Basisspiel, Festmahl",
+        "Instructions without such a condition are independent: if one fails, the next still happens.",
+        "Anweisungen ohne solche Bedingung sind unabhängig: Scheitert die eine, geschieht die nächste "
+        "trotzdem.",
+    ),
+    Ruling(
+        "rule.simultaneous-own-order",
+        "",
+        "Basisspiel, Spielregel",
+        "If several abilities of one player want to happen at the same time, that player picks the order.",
+        "Wollen mehrere Fähigkeiten eines Spielers gleichzeitig wirken, bestimmt er die Reihenfolge.",
+    ),
+    Ruling(
+        "rule.simultaneous-turn-order",
+        "",
+        "Basisspiel, Spielregel",
+        "If abilities of several players want to happen at the same time, they follow in turn order from "
+        "the player whose turn it is.",
+        "Wollen Fähigkeiten mehrerer Spieler gleichzeitig wirken, geht es in Zugreihenfolge ab dem "
+        "Spieler, der am Zug ist.",
+    ),
+    Ruling(
+        "rule.simultaneous-look-again",
+        "",
+        "Basisspiel, Spielregel",
+        "After each of several simultaneous abilities it is looked anew which still apply; one that has "
+        "become possible meanwhile may be used.",
+        "Nach jeder von mehreren gleichzeitigen Fähigkeiten wird neu geschaut, welche noch gelten; eine "
+        "inzwischen möglich gewordene darf genutzt werden.",
+    ),
+    Ruling(
+        "rule.new-trigger-first",
+        "",
+        "Basisspiel, Spielregel",
+        "A new event that arises while abilities are being carried out is handled completely before the "
+        "others go on.",
+        "Ein neues Ereignis, das beim Ausführen von Fähigkeiten entsteht, wird ganz abgehandelt, bevor es"
+        " mit den anderen weitergeht.",
+    ),
+    Ruling(
+        "rule.discard-at-once",
+        "",
+        "Basisspiel, Spielregel",
+        "Cards that one instruction makes you discard are chosen and discarded together.",
+        "Karten, die du durch eine Anweisung ablegst, werden zusammen ausgesucht und abgelegt.",
+    ),
+    Ruling(
+        "rule.losing-track",
+        "",
+        "Basisspiel, Spielregel",
+        "An effect can move a card only from where it expects it: a gained card that has been moved on "
+        "stays where it is now.",
+        "Ein Effekt kann eine Karte nur von dort bewegen, wo er sie erwartet: Eine genommene Karte, die "
+        "schon weiterbewegt wurde, bleibt, wo sie nun ist.",
+    ),
+    Ruling(
+        "rule.covered-not-lost",
+        "",
+        "Basisspiel, Spielregel",
+        "A gained card in the discard pile that has been covered by another card can still be moved.",
+        "Eine genommene Karte im Ablagestapel, die inzwischen von einer anderen bedeckt ist, kann noch "
+        "bewegt werden.",
+    ),
+    Ruling(
+        "rule.in-play",
+        "",
+        "Blütezeit, Im Spiel",
+        "In play are the cards played and not yet discarded, also Durations of earlier turns; cards in "
+        "hand, set aside or trashed are not.",
+        "Im Spiel sind gespielte, noch nicht abgelegte Karten, auch Dauerkarten früherer Züge; Karten auf"
+        " der Hand, beiseitegelegte und entsorgte nicht.",
+    ),
+    Ruling(
+        "rule.in-play-once",
+        "",
+        "Blütezeit, Hausierer",
+        "A card that is played several times is in play only once.",
+        "Eine Karte, die mehrfach gespielt wird, ist nur einmal im Spiel.",
+    ),
+    Ruling(
+        "rule.revealed-reaction-not-in-play",
+        "",
+        "Blütezeit, Im Spiel; example D5",
+        "A Reaction that is only revealed from hand is not in play.",
+        "Eine Reaktionskarte, die nur von der Hand gezeigt wird, ist nicht im Spiel.",
+    ),
+    Ruling(
+        "rule.combined-types",
+        "",
+        "Blütezeit, Glossar",
+        "A card with several types counts as each of them.",
+        "Eine Karte mit mehreren Kartentypen zählt als jeder davon.",
+    ),
+    Ruling(
+        "rule.same-name",
+        "",
+        "Reiche Ernte, Neue Regeln; example C16",
+        "A copy of a card is a card with the same name; Copper and Silver are different although both are"
+        " Treasures.",
+        "Eine gleiche Karte ist eine mit demselben Namen; Kupfer und Silber sind verschieden, obwohl "
+        "beide Geldkarten sind.",
+    ),
+    Ruling(
+        "rule.reaction-before-attack",
+        "",
+        "Basisspiel, Spielregel",
+        "Reactions to an Attack are used when it is played, before any of its instructions and choices.",
+        "Auf einen Angriff wird reagiert, wenn er gespielt wird, vor allen seinen Anweisungen und "
+        "Entscheidungen.",
+    ),
+    Ruling(
+        "rule.reactions-any-number",
+        "",
+        "Basisspiel, Spielregel",
+        "Against one Attack a player may use several Reactions, one after another.",
+        "Gegen einen Angriff darf ein Spieler mehrere Reaktionen nacheinander verwenden.",
+    ),
+    Ruling(
+        "rule.reaction-though-not-hit",
+        "",
+        "Basisspiel, Spielregel",
+        "A player may react to an Attack that would not harm that player anyway.",
+        "Auch wer von einem Angriff ohnehin nichts zu befürchten hat, darf darauf reagieren.",
+    ),
+    Ruling(
+        "rule.attack-by-type",
+        "",
+        "Basisspiel, Spielregel",
+        "A card is an Attack if its type says so, Treasures included; what merely harms others is none.",
+        "Ein Angriff ist eine Karte, wenn ihr Kartentyp das sagt, auch als Geldkarte; was anderen bloß "
+        "schadet, ist keiner.",
+    ),
+    Ruling(
+        "rule.unaffected-later",
+        "",
+        "Basisspiel, Spielregel",
+        "Being unaffected covers everything that this play of the Attack does, also in later turns.",
+        "Nicht betroffen zu sein umfasst alles, was dieses Ausspielen des Angriffs bewirkt, auch in "
+        "späteren Zügen.",
+    ),
+    Ruling(
+        "rule.reaction-plays-itself",
+        "",
+        "Plünderer, Blinder Passagier",
+        "A Reaction that is played from hand uses no Action, also on another player's turn.",
+        "Eine Reaktionskarte, die man von der Hand spielt, verbraucht keine Aktion, auch in fremden Zügen.",
+    ),
+    Ruling(
+        "rule.multiplier-plays-on",
+        "",
+        "Basisspiel, Thronsaal",
+        "A card that is to be played several times is played on even if it has left play; it just cannot "
+        "move itself again.",
+        "Eine Karte, die mehrmals gespielt werden soll, wird weitergespielt, auch wenn sie nicht mehr im "
+        "Spiel ist; nur bewegen kann sie sich nicht noch einmal.",
+    ),
+    Ruling(
+        "rule.each-play-counts",
+        "",
+        "Basisspiel, Thronsaal",
+        "Each of several plays of a card is a play of its own for everything that waits for cards being "
+        "played.",
+        "Jedes mehrmalige Spielen einer Karte zählt einzeln für alles, was auf das Spielen von Karten "
+        "wartet.",
+    ),
+    Ruling(
+        "rule.duration-stays",
+        "",
+        "Plünderer, Dauerkarten",
+        "A Duration is not discarded while it has something left to do, but in the Clean-up of the turn "
+        "of its last effect.",
+        "Eine Dauerkarte wird nicht abgelegt, solange sie noch etwas zu tun hat, sondern in der "
+        "Aufräumphase des Zuges ihrer letzten Anweisung.",
+    ),
+    Ruling(
+        "rule.duration-nothing-left",
+        "",
+        "Plünderer, Amphore",
+        "A Duration that has nothing left to do after being played is discarded in the same turn.",
+        "Eine Dauerkarte, die nach dem Spielen nichts mehr zu tun hat, wird im selben Zug abgelegt.",
+    ),
+    Ruling(
+        "rule.duration-next-turn",
+        "",
+        "Plünderer, Dauerkarten",
+        "The next turn of a Duration is the next turn its owner takes, extra turns included.",
+        "Der nächste Zug einer Dauerkarte ist der nächste Zug ihres Besitzers, auch ein Extra-Zug.",
+    ),
+    Ruling(
+        "rule.duration-effect-goes-on",
+        "",
+        "Plünderer, Dauerkarten",
+        "What a Duration has set up for later happens even if the card has left play meanwhile.",
+        "Was eine Dauerkarte für später angekündigt hat, geschieht auch, wenn die Karte inzwischen nicht "
+        "mehr im Spiel ist.",
+    ),
+    Ruling(
+        "rule.duration-on-another-turn",
+        "",
+        "Plünderer, Blinder Passagier",
+        "A Duration played on another player's turn waits for its owner's next turn and stays in play "
+        "until then.",
+        "Eine in einem fremden Zug gespielte Dauerkarte wartet auf den nächsten Zug ihres Besitzers und "
+        "bleibt bis dahin im Spiel.",
+    ),
+    Ruling(
+        "rule.multiplier-stays",
+        "",
+        "Plünderer, Dauerkarten",
+        "A card that plays a Duration several times (Throne Room, King's Court, Flagship) stays in play "
+        "as long as that Duration.",
+        "Eine Karte, die eine Dauerkarte mehrmals spielt (Thronsaal, Königshof, Flaggschiff), bleibt so "
+        "lange im Spiel wie die Dauerkarte.",
+    ),
+    Ruling(
+        "rule.outer-multiplier-leaves",
+        "",
+        "Basisspiel, Thronsaal",
+        "A Throne Room that only played another Throne Room is discarded as usual, even if the inner one "
+        "stays with a Duration.",
+        "Ein Thronsaal, der nur einen anderen Thronsaal gespielt hat, wird normal abgelegt, auch wenn der"
+        " innere bei einer Dauerkarte bleibt.",
+    ),
+    Ruling(
+        "rule.single-play-leaves",
+        "",
+        "Plünderer, Dauerkarten",
+        "A card that plays a Duration only once (Vassal, Golem, Staff) is discarded as usual.",
+        "Eine Karte, die eine Dauerkarte nur einmal spielt (Vasall, Golem, Stab), wird normal abgelegt.",
+    ),
+    Ruling(
+        "rule.next-time",
+        "",
+        "Plünderer, Dauerkarten",
+        'A Duration that waits for the "next time" stays until it happens, be it in the same turn, on '
+        "another player's turn or much later, and acts only once.",
+        "Eine Dauerkarte, die auf das „nächste Mal“ wartet, bleibt, bis es eintritt, ob im selben Zug, in"
+        " einem fremden oder viel später, und wirkt nur einmal.",
+    ),
+    Ruling(
+        "rule.end-province",
+        "",
+        "Basisspiel, Spielende; example D4",
+        "The game ends after a turn if the Province pile is empty.",
+        "Das Spiel endet nach einem Zug, wenn der Provinzstapel leer ist.",
+    ),
+    Ruling(
+        "rule.end-colony",
+        "",
+        "Blütezeit, Spielende; example D4",
+        "With Colonies in use, the game also ends after a turn if the Colony pile is empty.",
+        "Wird mit Kolonien gespielt, endet das Spiel nach einem Zug auch, wenn der Koloniestapel leer ist.",
+    ),
+    Ruling(
+        "rule.end-three-piles",
+        "",
+        "Basisspiel, Spielende; example D4",
+        "The game ends after a turn if any three Supply piles are empty, basic cards included.",
+        "Das Spiel endet nach einem Zug, wenn drei beliebige Vorratsstapel leer sind, Basiskarten "
+        "eingeschlossen.",
+    ),
+    Ruling(
+        "rule.end-four-piles",
+        "",
+        "Basisspiel, Spielende",
+        "With five or six players it takes four empty Supply piles.",
+        "Bei fünf oder sechs Spielern braucht es vier leere Vorratsstapel.",
+    ),
+    Ruling(
+        "rule.end-after-the-turn",
+        "",
+        "Basisspiel, Spielende",
+        "When an ending condition comes true, the turn is still played to its end.",
+        "Tritt eine Bedingung für das Spielende ein, wird der Zug noch zu Ende gespielt.",
+    ),
+    Ruling(
+        "rule.end-supply-only",
+        "",
+        "Plünderer, Kostbarkeiten",
+        "Empty piles outside the Supply, such as Loot or Prizes, do not count for the end of the game.",
+        "Leere Stapel außerhalb des Vorrats, wie Kostbarkeiten oder Preise, zählen nicht für das Spielende.",
+    ),
+    Ruling(
+        "rule.tie-fewer-turns",
+        "",
+        "Basisspiel, Spielende",
+        "With equal points the player who has had fewer turns wins.",
+        "Bei gleicher Punktzahl gewinnt, wer weniger Züge hatte.",
+    ),
+    Ruling(
+        "rule.tie-shared",
+        "",
+        "Basisspiel, Spielende",
+        "With equal points and equally many turns the victory is shared.",
+        "Bei gleicher Punktzahl und gleich vielen Zügen wird der Sieg geteilt.",
+    ),
+    Ruling(
+        "rule.extra-turns-not-counted",
+        "",
+        "Alchemisten, Besessenheit",
+        "Extra turns do not count as turns when a tie is decided.",
+        "Extra-Züge zählen bei Gleichstand nicht als Züge.",
+    ),
+    Ruling(
+        "rule.score-all-cards",
+        "",
+        "Basisspiel, Spielende",
+        "All cards a player owns are scored: deck, hand, discard pile, in play, set aside and lying on "
+        "other cards.",
+        "Gewertet werden alle Karten eines Spielers: Nachziehstapel, Hand, Ablagestapel, im Spiel, "
+        "beiseitegelegt und auf anderen Karten.",
+    ),
+    Ruling(
+        "rule.vp-tokens",
+        "",
+        "Blütezeit, Neue Regeln; example A20",
+        "Victory point tokens are added to the points of the cards at the end.",
+        "Siegpunktmarker werden am Ende zu den Punkten der Karten gezählt.",
+    ),
+    Ruling(
+        "rule.platinum-and-colony",
+        "",
+        "Blütezeit, Spielvorbereitung",
+        "If all kingdom cards come from Prosperity, Platinum and Colony join the Supply; otherwise only "
+        "if the players want them.",
+        "Stammen alle Königreichkarten aus Blütezeit, kommen Platin und Kolonie in den Vorrat; sonst nur,"
+        " wenn die Spieler das wollen.",
+    ),
+    Ruling(
+        "rule.event-uses-buy",
+        "",
+        "Plünderer, Ereignisse; example E4",
+        "Buying an Event takes one Buy and its cost, just as buying a card; with two Buys a card and an "
+        "Event may be bought, in either order.",
+        "Ein Ereignis zu erwerben verbraucht einen Kauf und seine Kosten, so wie der Kauf einer Karte; "
+        "mit zwei Käufen geht beides, in beliebiger Reihenfolge.",
+    ),
+    Ruling(
+        "rule.event-repeatable",
+        "",
+        "Plünderer, Ereignisse",
+        "With enough Buys the same Event may be bought several times in a turn, unless it says otherwise.",
+        "Mit genügend Käufen darf dasselbe Ereignis in einem Zug mehrmals erworben werden, wenn es selbst"
+        " nichts anderes sagt.",
+    ),
+    Ruling(
+        "rule.event-no-card",
+        "",
+        "Plünderer, Ereignisse; example E4",
+        "Buying an Event is neither buying nor gaining a card: a Talisman does not react to it.",
+        "Ein Ereignis zu erwerben ist weder Kaufen noch Nehmen einer Karte: Ein Talisman reagiert nicht "
+        "darauf.",
+    ),
+    Ruling(
+        "rule.event-not-reducible",
+        "",
+        "Plünderer, Ereignisse; example E4",
+        "Cost reductions for cards, such as the Princess, do not make Events cheaper.",
+        "Verbilligungen für Karten, wie die Prinzessin, machen Ereignisse nicht billiger.",
+    ),
+    Ruling(
+        "rule.no-treasure-after-event",
+        "",
+        "Plünderer, Ereignisse",
+        "After buying an Event no Treasures may be played in this Buy phase unless an instruction says so.",
+        "Nach dem Erwerb eines Ereignisses dürfen in dieser Kaufphase keine Geldkarten mehr gespielt "
+        "werden, wenn keine Anweisung es sagt.",
+    ),
+    Ruling(
+        "rule.trait-whole-pile",
+        "",
+        "Plünderer, Merkmale",
+        "A Trait applies to every card of its pile, whoever owns it and wherever it is.",
+        "Ein Merkmal gilt für jede Karte seines Stapels, wem sie auch gehört und wo sie auch ist.",
+    ),
+    Ruling(
+        "rule.trait-empty-pile",
+        "",
+        "Plünderer, Merkmale",
+        "A Trait still applies to the cards when their pile is empty.",
+        "Ein Merkmal gilt für die Karten auch dann noch, wenn ihr Stapel leer ist.",
+    ),
+    Ruling(
+        "rule.trait-kingdom-pile",
+        "",
+        "Plünderer, Merkmale",
+        "A Trait can only be put on an Action or Treasure pile of the kingdom, never on a basic pile.",
+        "Ein Merkmal darf nur auf einen Aktions- oder Geldkartenstapel des Königreichs, nie auf Basiskarten.",
+    ),
+    Ruling(
+        "rule.trait-one-a-pile",
+        "",
+        "Plünderer, Merkmale",
+        "Two Traits never share a pile.",
+        "Zwei Merkmale liegen nie am selben Stapel.",
+    ),
+    Ruling(
+        "rule.trait-not-for-sale",
+        "",
+        "Plünderer, Merkmale",
+        "A Trait can be neither bought nor gained.",
+        "Ein Merkmal kann weder gekauft noch genommen werden.",
+    ),
+    Ruling(
+        "rule.loot-top-card",
+        "",
+        "Plünderer, Kostbarkeiten",
+        "To gain a Loot is to take the top card of the face-down Loot pile, show it and put it into the "
+        "discard pile.",
+        "Eine Kostbarkeit zu nehmen heißt, die oberste Karte des verdeckten Kostbarkeitenstapels zu "
+        "zeigen und auf den Ablagestapel zu legen.",
+    ),
+    Ruling(
+        "rule.loot-not-supply",
+        "",
+        "Plünderer, Kostbarkeiten",
+        "Loot is not in the Supply: it can be neither bought nor gained by an instruction that does not "
+        "name it.",
+        "Kostbarkeiten liegen nicht im Vorrat: Man kann sie weder kaufen noch durch eine Anweisung "
+        "nehmen, die sie nicht nennt.",
+    ),
+    Ruling(
+        "rule.loot-set-up",
+        "",
+        "Plünderer, Kostbarkeiten",
+        "In a game with a card that gives Loot, such as Search, the fifteen Loot cards are laid out "
+        "shuffled, two of each.",
+        "In einem Spiel mit einer Karte, die Kostbarkeiten bringt, wie der Suche, liegen die fünfzehn "
+        "Kostbarkeiten je zweimal gemischt bereit.",
+    ),
+    Ruling(
+        "rule.loot-not-looked-through",
+        "",
+        "Plünderer, Kostbarkeiten",
+        "Nobody may look at the cards of the Loot pile.",
+        "Niemand darf die Karten des Kostbarkeitenstapels ansehen.",
+    ),
+)
