@@ -39,7 +39,7 @@ CARDS: Final[dict[str, CardText]] = {
         "+1 Geld\n"
         "—\n"
         "In deiner Kaufphase sinken die Kosten dieser Karte um 2 je Aktionskarte, die du im Spiel hast, "
-        "höchstens bis auf 0.",
+        "aber nie unter 0.",
         "m",
     ),
     "royal_seal": CardText(

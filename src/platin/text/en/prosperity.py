@@ -34,8 +34,8 @@ CARDS: Final[dict[str, CardText]] = {
         "+1 Action\n"
         "+1 Coin\n"
         "—\n"
-        "In your Buy phase the cost of this falls by 2 for every Action you have in play, down to 0 at "
-        "most.",
+        "In your Buy phase the cost of this falls by 2 for every Action you have in play, though not below "
+        "0.",
     ),
     "royal_seal": CardText(
         "Royal Seal",
