@@ -7,4 +7,4 @@ from platin.engine.setup import Library
 
 LIBRARY: Final = Library()
 LIBRARY.add(basic.CARDS, [], [], [])
-LIBRARY.add(base.CARDS, [], [], [])
+LIBRARY.add(base.CARDS, base.LANDSCAPES, base.EFFECTS, base.PILES)

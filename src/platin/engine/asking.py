@@ -37,8 +37,9 @@ class Asking(Table):
         # Answers given since the step began, and how many of them have been read.
         self.tape: list[list[int]] = []
         self.tape_at: int = 0
-        # Whether answers of agents are written to the tape.
+        # Whether answers of agents are written to the tape, and who gave each answer of this step.
         self.recording: bool = False
+        self.answered_by: list[int] = []
 
     def answerer(self, seat: int) -> int:
         """Give the player who answers for a player: another one under Possession."""
@@ -53,6 +54,7 @@ class Asking(Table):
             answer = self.tape[self.tape_at]
             self.tape_at += 1
             decision.check(answer)
+            self.answered_by.append(decision.by)
             return answer
         agent = self.agents[decision.by]
         if agent is None:
@@ -60,9 +62,14 @@ class Asking(Table):
         answer = agent(self.as_game(), decision)
         decision.check(answer)
         if self.recording:
-            self.tape.append(answer)
-            self.tape_at += 1
+            self.record(answer, decision.by)
         return answer
+
+    def record(self, answer: list[int], by: int) -> None:
+        """Write an answer that did not come from the tape to it."""
+        self.tape.append(answer)
+        self.tape_at += 1
+        self.answered_by.append(by)
 
     def as_game(self) -> "Game":
         """Give this object as the `Game` it always is."""

@@ -3,16 +3,25 @@
 An option is an int, its code: the kind of thing (`OPT_*`) plus a value. An answer is a list of codes.
 """
 
+from typing import Final
+
 from platin.engine.const import OPT_VALUE
+
+# The kinds of option by the number in their codes.
+OPTION_KINDS: Final = ("card", "pile", "landscape", "mode", "name", "number", "ability", "seat")
 
 
 class IllegalAnswer(ValueError):
-    """An answer that the pending decision does not allow. `expected` says what it does allow."""
+    """An answer that the pending decision does not allow. It says what the decision does allow."""
 
-    def __init__(self, problem: str, expected: str) -> None:
-        super().__init__(f"{problem}; expected {expected}")
+    def __init__(self, problem: str, decision: "Decision") -> None:
+        low = decision.low
+        high = decision.high
+        many = str(low) if low == high else f"{low} to {high}"
+        shown = ", ".join([decision.describe(code) for code in decision.options()])
+        super().__init__(f"{problem}: expected {many} of [{shown}] for {decision.key}")
         self.problem = problem
-        self.expected = expected
+        self.decision = decision
 
 
 class RuleError(ValueError):
@@ -54,18 +63,12 @@ class Decision:
         """Raise `IllegalAnswer` unless the answer is legal."""
         n = len(answer)
         if not self.low <= n <= self.high:
-            raise IllegalAnswer(f"{n} options picked", self.expected())
+            raise IllegalAnswer(f"{n} options picked", self)
         for i in range(n):
             if not self.allows(answer[i]):
-                raise IllegalAnswer(f"option {self.describe(answer[i])} is not offered", self.expected())
+                raise IllegalAnswer(f"option {self.describe(answer[i])} is not offered", self)
             if n > 1 and answer[i] in answer[:i]:
-                raise IllegalAnswer(f"option {self.describe(answer[i])} picked twice", self.expected())
-
-    def expected(self) -> str:
-        """Say for an error message what would have been legal."""
-        many = str(self.low) if self.low == self.high else f"{self.low} to {self.high}"
-        shown = ", ".join([self.describe(code) for code in self.options()])
-        return f"{many} of [{shown}] for {self.key}"
+                raise IllegalAnswer(f"option {self.describe(answer[i])} picked twice", self)
 
     def describe(self, code: int) -> str:
         """Name an option for an error message."""
@@ -73,7 +76,9 @@ class Decision:
         value = code & OPT_VALUE
         if kind in (3, 4, 6) and value < len(self.labels):
             return self.labels[value]
-        return f"{('card', 'pile', 'landscape', 'mode', 'name', 'number', 'ability', 'seat')[kind]} {value}"
+        if kind < 0 or kind >= len(OPTION_KINDS):
+            return str(code)
+        return f"{OPTION_KINDS[kind]}:{value}"
 
 
 class Suspend(Exception):

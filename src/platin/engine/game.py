@@ -430,8 +430,8 @@ class Game(Asking):
         if st.log is not None:
             self.note("shuffle", me)
 
-    def take_top(self, me: int, n: int) -> list[Card]:
-        """Take cards off the deck into the open (zone REVEALED), shuffling at most once. The first is the top one."""
+    def take_top(self, me: int, n: int, openly: bool) -> list[Card]:
+        """Take cards off the deck into zone REVEALED, shuffling at most once. The first is the top one."""
         p = self.state.players[me]
         taken: list[Card] = []
         shuffled = False
@@ -443,20 +443,21 @@ class Game(Asking):
                 shuffled = True
                 continue
             card = p.deck.pop()
-            self.put(card, me, REVEALED)
+            (p.revealed if openly else p.looked).append(card)
+            self.state.moves[card.uid] += 1
             taken.append(card)
         self.state.secrets += 1
         return taken
 
     def reveal_top(self, me: int, n: int) -> list[Card]:
         """Reveal cards from the top of the deck; they lie in zone REVEALED until moved on."""
-        cards = self.take_top(me, n)
+        cards = self.take_top(me, n, True)
         self.reveal(cards, me)
         return cards
 
     def look_at_top(self, me: int, n: int) -> list[Card]:
         """Look at cards from the top of the deck; they lie in zone REVEALED until moved on."""
-        cards = self.take_top(me, n)
+        cards = self.take_top(me, n, False)
         if cards:
             self.note("look", me, cards, seen=1 << me)
         return cards
@@ -468,7 +469,7 @@ class Game(Asking):
         found: list[Card] = []
         others: list[Card] = []
         while len(found) < n:
-            cards = self.take_top(me, 1)
+            cards = self.take_top(me, 1, True)
             if not cards:
                 break
             if wanted(cards[0]):
@@ -483,6 +484,12 @@ class Game(Asking):
         if not cards:
             return
         self.state.secrets += 1
+        p = self.state.players[me]
+        if p.looked:
+            for card in cards:
+                if card in p.looked:
+                    p.looked.remove(card)
+                    p.revealed.append(card)
         self.note("reveal", me, cards)
         if self.state.listening >> ON_REVEAL & 1:
             for card in cards:

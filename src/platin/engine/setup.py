@@ -235,19 +235,25 @@ class Setup:
 
     def ready(self) -> GameState:
         """Finish: let cards do what waits for all piles, and find out what may be listened to."""
-        rules = self.rules
-        rules.nights = any([defn.types & NIGHT for defn in rules.defs])
-        for defn in rules.defs:
+        for defn in self.rules.defs:
             defn.on_ready(self)
-            rules.listening |= defn.listens | defn.hand_listens | defn.play_listens
-            rules.hand_listening |= defn.hand_listens
-            rules.play_listening |= defn.play_listens
-        for landscape in rules.landscapes:
-            rules.listening |= landscape.listens
-        self.state.listening = rules.listening
-        for effect in self.state.effects:
-            self.state.listening |= effect.listens
+        find_listeners(self.state)
         return self.state
+
+
+def find_listeners(state: GameState) -> None:
+    """Find out what may be listened to in a game, from its cards, landscapes and effects."""
+    rules = state.rules
+    rules.nights = any([defn.types & NIGHT for defn in rules.defs])
+    for defn in rules.defs:
+        rules.listening |= defn.listens | defn.hand_listens | defn.play_listens
+        rules.hand_listening |= defn.hand_listens
+        rules.play_listening |= defn.play_listens
+    for landscape in rules.landscapes:
+        rules.listening |= landscape.listens
+    state.listening = rules.listening
+    for effect in state.effects:
+        state.listening |= effect.listens
 
 
 def lay_out(library: Library, spec: Spec) -> GameState:

@@ -62,6 +62,7 @@ class Player:
         "discard",
         "favors",
         "hand",
+        "looked",
         "mats",
         "play",
         "revealed",
@@ -79,7 +80,9 @@ class Player:
         self.play: list[Card] = []
         self.aside: list[Card] = []
         self.aside_down: list[Card] = []
+        # On the way from the deck to somewhere: open to everybody, or looked at by the owner alone.
         self.revealed: list[Card] = []
+        self.looked: list[Card] = []
         # Cards lying on a card, by that card's uid; cards on a mat, by its name.
         self.stores: dict[int, list[Card]] = {}
         self.mats: dict[str, list[Card]] = {}
@@ -105,6 +108,8 @@ class Player:
             twin.aside_down = self.aside_down[:]
         if self.revealed:
             twin.revealed = self.revealed[:]
+        if self.looked:
+            twin.looked = self.looked[:]
         if self.stores:
             twin.stores = {host: cards[:] for host, cards in self.stores.items()}
         if self.mats:

@@ -52,7 +52,7 @@ class Table:
         return (me + 1) % len(self.state.players)
 
     def zone(self, me: int, zone: int, card: Card = NO_CARD) -> list[Card]:
-        """Give the list behind a zone. For SUPPLY, that of the card's home pile."""
+        """Give the list behind a zone that holds a card (for SUPPLY, its home pile)."""
         p = self.state.players[me]
         if zone == HAND:
             return p.hand
@@ -63,7 +63,7 @@ class Table:
         if zone == DECK or zone == DECK_BOTTOM:
             return p.deck
         if zone == REVEALED:
-            return p.revealed
+            return p.looked if p.looked and card in p.looked else p.revealed
         if zone == ASIDE:
             return p.aside
         if zone == ASIDE_DOWN:
@@ -158,7 +158,7 @@ class Table:
     def owned(self, me: int) -> list[Card]:
         """Give all cards that belong to a player, wherever they are."""
         p = self.state.players[me]
-        cards = p.deck + p.hand + p.discard + p.play + p.aside + p.aside_down + p.revealed
+        cards = p.deck + p.hand + p.discard + p.play + p.aside + p.aside_down + p.revealed + p.looked
         for store in p.stores.values():
             cards.extend(store)
         for mat in p.mats.values():

@@ -199,7 +199,7 @@ class BuyDecision(Decision):
                     return
             elif code in self.options():
                 return
-        raise IllegalAnswer(f"{answer} is not offered", self.expected())
+        raise IllegalAnswer("not offered", self)
 
 
 def buy_step(game: Game) -> bool:
@@ -219,8 +219,7 @@ def buy_step(game: Game) -> bool:
             more = True
             if game.auto >> seat & 1:
                 if game.recording:
-                    game.tape.append([ALL_TREASURES])
-                    game.tape_at += 1
+                    game.record([ALL_TREASURES], game.answerer(seat))
                 play_plain_treasures(game, seat, plain)
                 return True
     if more:

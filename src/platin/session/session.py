@@ -1,0 +1,252 @@
+"""A game driven from outside. A position is the state at the start of the step and the answers given since.
+
+To go on, the step is run again on a copy with one more answer. Undo, clone, save and replay follow from that.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+from platin.cards import LIBRARY
+from platin.engine.asking import Agent
+from platin.engine.const import OVER
+from platin.engine.decision import Decision, Suspend
+from platin.engine.game import Game
+from platin.engine.setup import Spec, deal, lay_out
+from platin.engine.state import GameState
+from platin.engine.turn import step
+from platin.session.options import Option, options_of
+from platin.session.save import SaveError, state_from_json, state_to_json
+from platin.session.view import view_of
+
+SAVE_FORMAT = "platin-save"
+SAVE_VERSION = 1
+
+
+class CannotUndo(RuntimeError):
+    """There is nothing to take back, or taking it back needs consent because hidden cards came to light."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Mark:
+    """Where a session stood before an answer from outside."""
+
+    base: GameState
+    tape: tuple[list[int], ...]
+    done: int
+    secrets: int
+    by: int
+
+
+class Session:
+    """One game: a pending decision, and everything one can do about it.
+
+    Seats without an agent are asked from outside. Answers of agents are recorded too, so a record replays without them.
+    """
+
+    def __init__(self, start: GameState, agents: list[Agent | None] | None = None) -> None:
+        self._start = start
+        self._base = start
+        self._tape: list[list[int]] = []
+        # Answers of finished steps, and who gave them.
+        self._done: list[list[int]] = []
+        self._who: list[int] = []
+        # Which answers came from outside; for the last of them, how to go back quickly.
+        self._outside: list[int] = []
+        self._marks: list[_Mark] = []
+        self.agents: list[Agent | None] = agents if agents is not None else [None] * len(start.players)
+        self.game = Game(start, self.agents)
+        self.decision: Decision | None = None
+        self._run()
+
+    @classmethod
+    def new(
+        cls, spec: Spec, seed: int, agents: list[Agent | None] | None = None, log: bool = True
+    ) -> "Session":
+        """Set up a game."""
+        return cls(deal(lay_out(LIBRARY, spec), seed, log), agents)
+
+    @property
+    def state(self) -> GameState:
+        """The table as it lies now, also in the middle of a card. To be looked at, not changed."""
+        return self.game.state
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.game.state.phase == OVER
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """Give all that a player (or -1: a spectator) may see now, as plain data. Built up from nothing."""
+        return view_of(self.game, seat, self.decision)
+
+    @property
+    def answered_by(self) -> list[int]:
+        """Who gave each answer of the game so far."""
+        return self._who if self.over else self._who + self.game.answered_by
+
+    @property
+    def answers(self) -> list[list[int]]:
+        """All answers of the game so far."""
+        return self._done + self._tape
+
+    def options(self) -> list[Option]:
+        """Give the options of the pending decision."""
+        return options_of(self.state, self.decision) if self.decision is not None else []
+
+    def submit(self, answer: list[int]) -> None:
+        """Answer the pending decision. An illegal answer raises `IllegalAnswer` and changes nothing."""
+        if self.decision is None:
+            raise RuntimeError("the game is over: nobody is asked")
+        self.decision.check(answer)
+        mark = _Mark(self._base, tuple(self._tape), len(self._done), self.state.secrets, self.decision.by)
+        before = (self._base, self._tape, self._done, self._who, self.game, self.decision)
+        self._tape = [*self._tape, list(answer)]
+        self._done = self._done[:]
+        self._who = self._who[:]
+        try:
+            self._run()
+        except BaseException:
+            self._base, self._tape, self._done, self._who, self.game, self.decision = before
+            raise
+        self._outside.append(mark.done + len(mark.tape))
+        self._marks.append(mark)
+
+    def _run(self) -> None:
+        """Run steps until somebody outside is asked or the game is over."""
+        while True:
+            game = Game(self._base.copy(), self.agents)
+            game.tape = self._tape[:]
+            game.recording = True
+            try:
+                step(game)
+            except Suspend as suspended:
+                self._tape = game.tape
+                self.game = game
+                self.decision = suspended.decision
+                return
+            self._done.extend(game.tape[: game.tape_at])
+            self._who.extend(game.answered_by)
+            self._tape = game.tape[game.tape_at :]
+            self._base = game.state
+            if game.state.phase == OVER:
+                self.game = game
+                self.decision = None
+                return
+
+    def undo_is_free(self) -> bool:
+        """Tell whether the last answer from outside can be taken back without anybody having learned anything."""
+        if not self._outside:
+            return False
+        mark = self._last_mark()
+        answered = self.answered_by[self._outside[-1] :]
+        return self.state.secrets == mark.secrets and all(by == mark.by for by in answered)
+
+    def undo(self, force: bool = False) -> None:
+        """Take back the last answer from outside, and with it all that followed.
+
+        Free while no hidden information has come to light; otherwise `force` says that the others consent.
+        """
+        if not self._outside:
+            raise CannotUndo("nothing to take back")
+        if not force and not self.undo_is_free():
+            raise CannotUndo("hidden cards have come to light since: undo needs the others' consent")
+        mark = self._last_mark()
+        self._marks.pop()
+        self._outside.pop()
+        self._base = mark.base
+        self._tape = list(mark.tape)
+        self._done = self._done[: mark.done]
+        self._who = self._who[: mark.done]
+        self._run()
+
+    def _last_mark(self) -> _Mark:
+        """Give the point before the last answer from outside; after loading it is found by replaying the record."""
+        if not self._marks:
+            then = self.at(self._outside[-1])
+            assert then.decision is not None
+            by = then.decision.by
+            self._marks.append(_Mark(then._base, tuple(then._tape), len(then._done), then.state.secrets, by))
+        return self._marks[-1]
+
+    @property
+    def undo_depth(self) -> int:
+        """How many answers could be taken back."""
+        return len(self._outside)
+
+    def clone(self) -> "Session":
+        """Make an independent session at the same point."""
+        twin = Session.__new__(Session)
+        twin._start = self._start
+        twin._base = self._base
+        twin._tape = self._tape[:]
+        twin._done = self._done[:]
+        twin._who = self._who[:]
+        twin._outside = self._outside[:]
+        twin._marks = self._marks[:]
+        twin.agents = self.agents[:]
+        twin._run()
+        return twin
+
+    def save(self) -> dict[str, Any]:
+        """Give the game as plain data for JSON: where it stands, and how it came there."""
+        return {
+            "format": SAVE_FORMAT,
+            "version": SAVE_VERSION,
+            "start": state_to_json(self._start),
+            "answers": self.answers,
+            "who": self._who,
+            "outside": self._outside,
+            "base": state_to_json(self._base),
+            "done": len(self._done),
+        }
+
+    @classmethod
+    def load(cls, data: Any, agents: list[Agent | None] | None = None) -> "Session":
+        """Make a session of saved data."""
+        if not isinstance(data, dict) or data.get("format") != SAVE_FORMAT:
+            raise SaveError(f"not a saved game: expected an object with format {SAVE_FORMAT!r}")
+        if data.get("version") != SAVE_VERSION:
+            raise SaveError(f"version {data.get('version')!r} of the format: expected {SAVE_VERSION}")
+        try:
+            base = state_from_json(data["base"], LIBRARY)
+            start = state_from_json(data["start"], LIBRARY)
+            answers = [[int(code) for code in answer] for answer in data["answers"]]
+            who = [int(seat) for seat in data["who"]]
+            outside = [int(at) for at in data["outside"]]
+            done = int(data["done"])
+        except (KeyError, TypeError, ValueError) as error:
+            raise SaveError(f"damaged save: {error}") from error
+        session = cls.__new__(cls)
+        session._start = start
+        session._base = base
+        session._tape = answers[done:]
+        session._done = answers[:done]
+        session._who = who
+        session._outside = outside
+        session._marks = []
+        session.agents = agents if agents is not None else [None] * len(base.players)
+        session._run()
+        return session
+
+    @classmethod
+    def replay(
+        cls, start: GameState, answers: list[list[int]], agents: list[Agent | None] | None = None
+    ) -> "Session":
+        """Play a record's answers from its start; the agents answer what comes after them."""
+        session = cls.__new__(cls)
+        session._start = start
+        session._base = start
+        session._tape = [list(answer) for answer in answers]
+        session._done = []
+        session._who = []
+        session._outside = []
+        session._marks = []
+        session.agents = agents if agents is not None else [None] * len(start.players)
+        session._run()
+        return session
+
+    def at(self, count: int) -> "Session":
+        """Give the game as it stood after so many answers."""
+        if not 0 <= count <= len(self.answers):
+            raise ValueError(f"0 to {len(self.answers)} answers have been given, not {count}")
+        return Session.replay(self._start, self.answers[:count])
