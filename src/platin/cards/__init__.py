@@ -2,9 +2,12 @@
 
 from typing import Final
 
-from platin.cards import base, basic
+from platin.cards import alchemy, base, basic, cornucopia, prosperity
 from platin.engine.setup import Library
 
 LIBRARY: Final = Library()
 LIBRARY.add(basic.CARDS, [], [], [])
 LIBRARY.add(base.CARDS, base.LANDSCAPES, base.EFFECTS, base.PILES)
+LIBRARY.add(prosperity.CARDS, prosperity.LANDSCAPES, prosperity.EFFECTS, prosperity.PILES)
+LIBRARY.add(alchemy.CARDS, alchemy.LANDSCAPES, alchemy.EFFECTS, alchemy.PILES)
+LIBRARY.add(cornucopia.CARDS, cornucopia.LANDSCAPES, cornucopia.EFFECTS, cornucopia.PILES)

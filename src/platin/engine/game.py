@@ -430,7 +430,7 @@ class Game(Asking):
         if st.log is not None:
             self.note("shuffle", me)
 
-    def take_top(self, me: int, n: int, openly: bool) -> list[Card]:
+    def take_top(self, me: int, n: int, openly: bool = True) -> list[Card]:
         """Take cards off the deck into zone REVEALED, shuffling at most once. The first is the top one."""
         p = self.state.players[me]
         taken: list[Card] = []

@@ -1,0 +1,24 @@
+"""German questions of the cards of Cornucopia (Reiche Ernte)."""
+
+from typing import Final
+
+QUESTIONS: Final[dict[str, str]] = {
+    "followers.discard": "Lege Handkarten ab, bis du drei hast.",
+    "horse_traders.discard": "Lege 2 Handkarten ab.",
+    "tournament.choose": "Was nimmst du für deine Provinz?",
+    "tournament.discard": "Du darfst eine Provinz ablegen, um einen Preis oder ein Herzogtum zu nehmen.",
+    "tournament.prize": "Wähle einen Preis.",
+    "tournament.reveal": "Du darfst eine Provinz aus deiner Hand aufdecken.",
+    "trusty_steed.choose": "Wähle zwei.",
+    "young_witch.discard": "Lege 2 Handkarten ab.",
+    "young_witch.reveal": "Du darfst eine Bannkarte aus deiner Hand aufdecken, um keinen Fluch zu nehmen.",
+}
+
+OPTIONS: Final[dict[str, str]] = {
+    "tournament.choose.prize": "Einen Preis",
+    "tournament.choose.duchy": "Ein Herzogtum",
+    "trusty_steed.choose.cards": "+2 Karten",
+    "trusty_steed.choose.actions": "+2 Aktionen",
+    "trusty_steed.choose.coins": "+2 Geld",
+    "trusty_steed.choose.silvers": "4 Silber nehmen und den Nachziehstapel auf den Ablagestapel legen",
+}
