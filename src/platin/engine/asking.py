@@ -50,7 +50,7 @@ class Asking(Table):
 
     def ask(self, decision: Decision) -> list[int]:
         """Get an answer: from the tape, from an agent, or by suspending the step."""
-        if self.tape_at < len(self.tape):
+        if self.tape and self.tape_at < len(self.tape):
             answer = self.tape[self.tape_at]
             self.tape_at += 1
             decision.check(answer)

@@ -110,13 +110,15 @@ class CardDef(Listener):
 class Card:
     """A physical card: immutable, shared by clones of a game. `home` is the index of its pile, or -1."""
 
-    __slots__ = ("defn", "home", "types", "uid")
+    __slots__ = ("coins", "defn", "home", "plain", "types", "uid")
 
     def __init__(self, uid: int, defn: CardDef, home: int) -> None:
         self.uid = uid
         self.defn = defn
         self.home = home
         self.types = defn.types
+        self.plain = defn.plain
+        self.coins = defn.coins
 
     @property
     def name(self) -> str:

@@ -29,7 +29,12 @@ class RuleError(ValueError):
 
 
 class Decision:
-    """A question to one player."""
+    """A question to one player. Good until it is answered: the engine may use the object again."""
+
+    # Whether the order of the picked options matters.
+    ordered: bool = False
+    # The card the question is about ("reveal a Reaction to what?"), by its key.
+    about: str = ""
 
     def __init__(
         self, seat: int, by: int, key: str, source: str, low: int, high: int, codes: list[int]
@@ -44,10 +49,6 @@ class Decision:
         self.low = low
         self.high = high
         self.codes = codes
-        # Whether the order of the picked options matters.
-        self.ordered: bool = False
-        # The card the question is about ("reveal a Reaction to what?"), by its key.
-        self.about: str = ""
         # Names for options of kind OPT_MODE, OPT_NAME and OPT_ABILITY, by value.
         self.labels: list[str] = []
 

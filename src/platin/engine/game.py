@@ -43,9 +43,10 @@ from platin.engine.const import (
     TRASH,
 )
 from platin.engine.cost import Cost
-from platin.engine.decision import RuleError
+from platin.engine.decision import Decision, RuleError
 from platin.engine.state import ExtraTurn, GameState
 
+_PRICES: Final = 1 << RULE_COST | 1 << RULE_BUY
 _GAINS: Final = 1 << ON_BUY | 1 << ON_WOULD_GAIN | 1 << ON_GAIN | 1 << ON_EMPTIED
 
 
@@ -77,6 +78,8 @@ class Game(Asking):
         self.batch: bool = True
         # Bit mask of the players for whom plain Treasures are played without asking.
         self.auto: int = 0
+        # The question of the Buy phase, made once and used again (see `turn`).
+        self.buy_decision: Decision | None = None
 
     def as_game(self) -> "Game":
         return self
@@ -294,9 +297,11 @@ class Game(Asking):
         if not cards or not st.rules.piles[pile].supply or st.players[me].debt:
             return False
         defn = cards[-1].defn
+        if not st.listening & _PRICES:
+            return defn.cost <= st.turn.coins and defn.potion <= st.turn.potions
         if defn.potion > st.turn.potions or self.coins_of(defn) > st.turn.coins:
             return False
-        return not st.listening >> RULE_BUY & 1 or not self.is_forbidden(me, defn)
+        return not self.is_forbidden(me, defn)
 
     def is_forbidden(self, me: int, defn: CardDef) -> bool:
         """Tell whether something keeps a player from buying a card."""
@@ -750,15 +755,17 @@ class Game(Asking):
         """Pay for the top card of a pile, then gain it."""
         st = self.state
         turn = st.turn
-        card = st.piles[pile][-1]
-        turn.coins -= self.coins_of(card.defn)
-        turn.potions -= card.defn.potion
+        cards = st.piles[pile]
+        card = cards[-1]
+        defn = card.defn
+        turn.coins -= self.coins_of(defn) if st.listening & _PRICES else defn.cost
+        turn.potions -= defn.potion
         turn.buys -= 1
         turn.bought = True
-        if not st.listening & _GAINS and st.log is None and self.batch and not card.defn.debt:
-            st.piles[pile].pop()
+        if not st.listening & _GAINS and st.log is None and self.batch and not defn.debt:
+            cards.pop()
             st.players[me].discard.append(card)
-            if not st.piles[pile]:
+            if not cards:
                 self.pile_shrank(pile)
             return
         if card.defn.debt:

@@ -1,7 +1,11 @@
 """Counting points at the end, and who has won."""
 
-from platin.engine.const import RULE_SCORE
+from typing import Final
+
+from platin.engine.const import CURSE, RULE_SCORE, VICTORY
 from platin.engine.game import Game
+
+_POINTS: Final = VICTORY | CURSE
 
 
 def points(game: Game, me: int) -> int:
@@ -10,11 +14,9 @@ def points(game: Game, me: int) -> int:
     owned = game.owned(me)
     total = st.players[me].vp
     for card in owned:
-        defn = card.defn
-        if defn.scores:
-            total += defn.score(game, me, owned)
-        else:
-            total += defn.vp
+        if card.types & _POINTS:
+            defn = card.defn
+            total += defn.score(game, me, owned) if defn.scores else defn.vp
     for landscape in st.rules.landscapes:
         if landscape.listens >> RULE_SCORE & 1:
             total += landscape.points(game, me)
@@ -31,5 +33,7 @@ def winners(game: Game) -> list[int]:
     totals = scores(game)
     best = max(totals)
     tied = [seat for seat in range(len(totals)) if totals[seat] == best]
+    if len(tied) == 1:
+        return tied
     fewest = min([game.state.players[seat].turns for seat in tied])
     return [seat for seat in tied if game.state.players[seat].turns == fewest]

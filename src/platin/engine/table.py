@@ -170,7 +170,8 @@ class Table:
     def shuffle_list(self, cards: list[Card]) -> None:
         """Shuffle in place with the game's own generator.
 
-        One number of 62 bits serves for six exchanges: their 31 bits of slack keep the bias below one in a billion.
+        One number of 62 bits serves for six exchanges: what it has beyond them keeps the bias below one in
+        a million.
         """
         st = self.state
         s1 = st.rng1

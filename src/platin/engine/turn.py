@@ -43,31 +43,25 @@ _CLEANUPS: Final = 1 << ON_START_CLEANUP | 1 << ON_DISCARD | 1 << ON_END_TURN
 
 
 def step(game: Game) -> None:
-    """Go on to the next point where nothing is under way."""
+    """Go on to the next point where nothing is under way: do one thing, and pass what then needs no answer."""
     game.depth = 0
     game.frame = None
     game.asker = ""
     st = game.state
-    phase = st.phase
-    if phase == START:
-        if start_step(game):
+    if st.phase == START:
+        st.phase = ACTIONS
+        if st.listening >> ON_START_TURN & 1:
+            game.fire(Moment(ON_START_TURN, st.turn.seat))
             return
-        phase = ACTIONS
-    if phase == ACTIONS:
-        if action_step(game):
-            return
-        phase = BUYS
-    if phase == BUYS:
-        if buy_step(game):
-            return
-        phase = st.phase
-    if phase == NIGHTS:
-        if night_step(game):
-            return
-        phase = CLEANUP
-    if phase == CLEANUP:
+    if st.phase == ACTIONS and action_step(game):
+        return
+    if st.phase == BUYS and buy_step(game):
+        return
+    if st.phase == NIGHTS and night_step(game):
+        return
+    if st.phase == CLEANUP:
         cleanup_step(game)
-    elif phase == SETUP:
+    elif st.phase == SETUP:
         setup_step(game)
 
 
@@ -120,22 +114,15 @@ def begin_extra_turn(game: Game, extra: ExtraTurn) -> None:
     game.note("extra_turn", extra.seat, other=extra.controller, source=extra.kind)
 
 
-def start_step(game: Game) -> bool:
-    """Do what happens at the start of a turn; tell whether anything could."""
-    st = game.state
-    st.phase = ACTIONS
-    if not st.listening >> ON_START_TURN & 1:
-        return False
-    game.fire(Moment(ON_START_TURN, st.turn.seat))
-    return True
-
-
 def action_step(game: Game) -> bool:
     """Play one Action card, or end the Action phase and return False."""
     st = game.state
     turn = st.turn
     if turn.actions > 0:
-        codes = [card.uid for card in st.players[turn.seat].hand if card.types & ACTION]
+        codes: list[int] = []
+        for card in st.players[turn.seat].hand:
+            if card.types & ACTION:
+                codes.append(card.uid)
         if codes:
             picked = game.ask(game.question(turn.seat, "turn.action", 0, 1, codes))
             if picked:
@@ -158,12 +145,12 @@ def begin_buys(game: Game) -> None:
 class BuyDecision(Decision):
     """What to do next in the Buy phase. Its options are computed only when somebody looks at them."""
 
-    def __init__(self, game: Game, seat: int, plain: list[Card]) -> None:
-        super().__init__(seat, game.answerer(seat), "turn.buy", "", 0, 1, [])
+    def __init__(self, game: Game) -> None:
+        super().__init__(0, 0, "turn.buy", "", 0, 1, [])
         self.labels = ["treasures"]
         self.game = game
         # Treasures that do nothing but make money: they can be played all at once.
-        self.plain = plain
+        self.plain: list[Card] = []
         self.computed: bool = False
 
     def options(self) -> list[int]:
@@ -172,7 +159,7 @@ class BuyDecision(Decision):
             game = self.game
             st = game.state
             seat = self.seat
-            codes = self.codes
+            codes: list[int] = []
             if not st.turn.bought:
                 if self.plain:
                     codes.append(ALL_TREASURES)
@@ -181,6 +168,7 @@ class BuyDecision(Decision):
                 codes.extend([OPT_PILE + pile for pile in range(len(st.piles)) if game.may_buy(seat, pile)])
                 events = range(len(st.rules.landscapes))
                 codes.extend([OPT_LANDSCAPE + i for i in events if game.may_buy_event(seat, i)])
+            self.codes = codes
         return self.codes
 
     def check(self, answer: list[int]) -> None:
@@ -211,32 +199,47 @@ def buy_step(game: Game) -> bool:
     more = turn.buys > 0
     if not turn.bought:
         for card in st.players[seat].hand:
-            if card.defn.plain:
+            if card.plain:
                 plain.append(card)
             elif card.types & TREASURE:
                 more = True
         if plain:
-            more = True
-            if game.auto >> seat & 1:
+            if game.auto >> seat & 1 and not st.listening >> HEARS_TREASURES & 1:
                 if game.recording:
                     game.record([ALL_TREASURES], game.answerer(seat))
                 play_plain_treasures(game, seat, plain)
-                return True
+                plain = []
+            else:
+                more = True
     if more:
-        picked = game.ask(BuyDecision(game, seat, plain))
+        decision = game.buy_decision
+        if decision is None:
+            decision = BuyDecision(game)
+            game.buy_decision = decision
+        assert isinstance(decision, BuyDecision)
+        decision.seat = seat
+        decision.by = seat if turn.controller < 0 else turn.controller
+        decision.plain = plain
+        decision.computed = False
+        picked = game.ask(decision)
         if picked:
             code = picked[0]
             value = code & OPT_VALUE
             kind = code - value
             if kind == OPT_PILE:
                 game.buy(seat, value)
+                # Nothing left to buy with, and no Treasure may follow: on to the end of the phase.
+                if turn.buys > 0:
+                    return True
             elif code == ALL_TREASURES:
                 play_plain_treasures(game, seat, plain)
+                return True
             elif kind == OPT_LANDSCAPE:
                 game.buy_event(seat, value)
+                return True
             else:
                 game.play(seat, st.rules.cards[value], HAND)
-            return True
+                return True
     if st.listening >> ON_END_BUY & 1:
         game.fire(Moment(ON_END_BUY, seat))
     st.phase = NIGHTS if st.rules.nights else CLEANUP
@@ -252,17 +255,19 @@ def play_plain_treasures(game: Game, seat: int, treasures: list[Card]) -> None:
         return
     p = st.players[seat]
     turn = st.turn
-    coins = 0
     for card in treasures:
-        defn = card.defn
-        coins += defn.coins
-        if defn.potions:
-            turn.potions += defn.potions
-    turn.coins += coins
+        if card.coins:
+            turn.coins += card.coins
+        else:
+            turn.potions += card.defn.potions
     if len(treasures) == len(p.hand):
         p.hand.clear()
     else:
-        p.hand = [card for card in p.hand if not card.defn.plain]
+        rest: list[Card] = []
+        for card in p.hand:
+            if not card.plain:
+                rest.append(card)
+        p.hand = rest
     p.play.extend(treasures)
     turn.plays[seat] += len(treasures)
     turn.played.extend(treasures)
@@ -356,7 +361,7 @@ def matters(game: Game, seat: int, card: Card) -> bool:
 def end_turn(game: Game) -> None:
     """Find out whether the game is over, and if not, whose turn is next."""
     st = game.state
-    if is_over(game):
+    if st.empty and is_over(game):
         st.phase = OVER
         game.note("over", st.turn.seat)
         return
