@@ -14,15 +14,13 @@ class BigMoney:
         self.copies = copies
 
     def __call__(self, game: Game, decision: Decision) -> list[int]:
-        if isinstance(decision, BuyDecision):
-            if decision.plain:
-                return [ALL_TREASURES]
-            return self.buy(game, decision.seat)
-        if decision.key == "turn.action":
-            return decision.options()[:1]
-        return decision.options()[: decision.low]
-
-    def buy(self, game: Game, me: int) -> list[int]:
+        if not isinstance(decision, BuyDecision):
+            if decision.key == "turn.action":
+                return decision.options()[:1]
+            return decision.options()[: decision.low]
+        if decision.plain:
+            return [ALL_TREASURES]
+        me = decision.seat
         st = game.state
         if st.turn.buys < 1:
             return []

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from platin.cards import alchemy, base, basic, cornucopia, prosperity
+from platin.cards import alchemy, base, basic, cornucopia, plunder, prosperity
 from platin.engine.setup import Library
 
 LIBRARY: Final = Library()
@@ -11,3 +11,4 @@ LIBRARY.add(base.CARDS, base.LANDSCAPES, base.EFFECTS, base.PILES)
 LIBRARY.add(prosperity.CARDS, prosperity.LANDSCAPES, prosperity.EFFECTS, prosperity.PILES)
 LIBRARY.add(alchemy.CARDS, alchemy.LANDSCAPES, alchemy.EFFECTS, alchemy.PILES)
 LIBRARY.add(cornucopia.CARDS, cornucopia.LANDSCAPES, cornucopia.EFFECTS, cornucopia.PILES)
+LIBRARY.add(plunder.CARDS, plunder.LANDSCAPES, plunder.EFFECTS, plunder.PILES)

@@ -21,7 +21,10 @@ class Alchemy(CardDef):
 
 
 class Alchemist(Alchemy):
-    """+2 Cards, +1 Action. When discarded from play, you may put it onto your deck if you have a Potion in play."""
+    """+2 Cards, +1 Action.
+
+    When you discard this from play, you may put it onto your deck if you have a Potion in play.
+    """
 
     name = "alchemist"
     types = ACTION
@@ -43,7 +46,7 @@ class Alchemist(Alchemy):
 
 
 class Golem(Alchemy):
-    """Reveal cards until 2 Actions other than Golems lie open. Discard the rest, then play those in any order."""
+    """Reveal cards until you find 2 Actions that are no Golems. Discard the rest; play those in any order."""
 
     name = "golem"
     types = ACTION
@@ -81,7 +84,10 @@ class Herbalist(Alchemy):
 
 
 class Possession(Alchemy):
-    """The player to your left takes an extra turn after this one, in which you decide and get what is gained."""
+    """The player to your left takes an extra turn after this one, in which you make all decisions.
+
+    What that player would gain goes to your discard pile; what that player trashes returns at the end.
+    """
 
     name = "possession"
     types = ACTION
@@ -95,7 +101,7 @@ class Possession(Alchemy):
 
 
 class Possessed(Effect):
-    """In a possessed turn gains go to the discard pile of player `count`; trashed cards come back at the end."""
+    """The possessed player's gains go to player `count`; what that player trashes waits in `cards`."""
 
     name = "possession.turn"
     listens = 1 << ON_WOULD_GAIN | 1 << ON_WOULD_TRASH | 1 << ON_END_TURN

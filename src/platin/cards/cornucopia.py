@@ -25,7 +25,11 @@ class Cornucopia(CardDef):
 
 
 class HorseTraders(Cornucopia):
-    """+1 Buy, +3 coins, discard 2 cards. Against an Attack you may set this aside; it returns next turn, +1 Card."""
+    """+1 Buy, +3 coins. Discard 2 cards.
+
+    When another player plays an Attack, you may first set this aside from hand; it returns to your hand at
+    the start of your next turn, with +1 Card.
+    """
 
     name = "horse_traders"
     types = ACTION | REACTION
@@ -60,8 +64,9 @@ class HorsesReturn(Effect):
 
 
 class Tournament(Cornucopia):
-    """+1 Action. You may discard a Province for a Prize or a Duchy onto your deck. Then +1 Card, +1 coin, unless
-    another player reveals a Province.
+    """+1 Action. You may discard a Province, to gain a Prize or a Duchy onto your deck.
+
+    Then each other player may reveal a Province; if nobody does, +1 Card and +1 coin.
     """
 
     name = "tournament"
@@ -101,7 +106,7 @@ class Tournament(Cornucopia):
 
 
 class YoungWitch(Cornucopia):
-    """+2 Cards, discard 2 cards. Each other player may reveal a Bane from hand; whoever does not gains a Curse."""
+    """+2 Cards. Discard 2 cards. Each other player gains a Curse or reveals a Bane from hand."""
 
     name = "young_witch"
     types = ACTION | ATTACK

@@ -63,7 +63,7 @@ class KingsCourt(Prosperity):
 
 
 class Mint(Prosperity):
-    """You may reveal a Treasure from your hand and gain a copy. When you buy this, trash your Treasures in play."""
+    """You may reveal a Treasure from hand to gain a copy. When you buy this, trash your Treasures in play."""
 
     name = "mint"
     types = ACTION
@@ -118,7 +118,7 @@ class RoyalSeal(Prosperity):
 
 
 class Talisman(Prosperity):
-    """Worth 1. While this is in play, when you buy a non-Victory card costing 4 or less, gain a copy of it."""
+    """Worth 1. While in play: when you buy a non-Victory card costing 4 or less, gain a copy of it."""
 
     name = "talisman"
     types = TREASURE
@@ -137,7 +137,10 @@ class Talisman(Prosperity):
 
 
 class TradeRoute(Prosperity):
-    """+1 Buy. +1 coin per token on the Trade Route mat. Trash a card from hand. Set-up: a token on each Victory pile."""
+    """+1 Buy. +1 coin per token on the Trade Route mat. Trash a card from hand.
+
+    Set-up: a token on each Victory pile of the Supply.
+    """
 
     name = "trade_route"
     types = ACTION
@@ -174,7 +177,10 @@ class TokenMoves(Effect):
 
 
 class Watchtower(Prosperity):
-    """Draw up to 6 cards in hand. When you gain a card, you may reveal this from hand, to trash or topdeck the card."""
+    """Draw until you have 6 cards in hand.
+
+    When you gain a card, you may reveal this from hand, to trash that card or put it onto your deck.
+    """
 
     name = "watchtower"
     types = ACTION | REACTION

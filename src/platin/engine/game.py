@@ -174,7 +174,11 @@ class Game(Asking):
             1,
             [OPT_ABILITY + i for i in range(len(distinct))],
         )
-        decision.labels = [ability.listener.name.split(".")[0] for ability in distinct]
+        for ability in distinct:
+            label = ability.listener.name.split(".")[0]
+            # Two of a name that differ (Quartermasters with different stores) are told apart by a number.
+            alike = len([other for other in decision.labels if other.split("#")[0] == label])
+            decision.labels.append(f"{label}#{alike + 1}" if alike else label)
         decision.about = now.card.defn.key
         picked = self.ask(decision)
         if picked:

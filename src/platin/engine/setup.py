@@ -166,7 +166,7 @@ class Setup:
         """Lay out the basic cards."""
         n = self.spec.players
         many = 1 if n < 5 else 2
-        self.add_copies("copper", 60 * many - self.start.count("copper") * n)
+        self.rules.copper = self.add_copies("copper", 60 * many - self.start.count("copper") * n)
         self.add_copies("silver", 40 * many)
         self.add_copies("gold", 30 * many)
         if self.spec.colony:

@@ -40,6 +40,7 @@ class Rules:
         self.pile_of: dict[str, int] = {}
         self.end_piles: list[int] = []
         self.empty_limit: int = 3 if players < 5 else 4
+        self.copper: int = -1
         self.curse: int = -1
         self.bane: int = -1
         self.kingdom: list[str] = []

@@ -30,6 +30,7 @@ from platin.engine.const import (
     OPT_VALUE,
     OVER,
     PLAY,
+    RULE_BUY,
     SETUP,
     START,
     TREASURE,
@@ -221,7 +222,9 @@ def buy_step(game: Game) -> bool:
         decision.by = seat if turn.controller < 0 else turn.controller
         decision.plain = plain
         decision.computed = False
-        picked = game.ask(decision)
+        # Copper costs nothing; only where even that cannot be had there may be nothing to choose.
+        free = st.piles[st.rules.copper] and not st.listening >> RULE_BUY & 1 and not st.players[seat].debt
+        picked = game.ask(decision) if free or decision.options() else []
         if picked:
             code = picked[0]
             value = code & OPT_VALUE

@@ -51,10 +51,11 @@ def state_to_json(state: GameState) -> Json:
                 [landscape.name, pile]
                 for landscape, pile in zip(rules.landscapes, rules.landscape_pile, strict=True)
             ],
-            "end_piles": rules.end_piles,
+            "end_piles": rules.end_piles[:],
+            "copper": rules.copper,
             "curse": rules.curse,
             "bane": rules.bane,
-            "kingdom": rules.kingdom,
+            "kingdom": rules.kingdom[:],
         },
         "piles": [_uids(pile) for pile in state.piles],
         "trash": _uids(state.trash),
@@ -63,8 +64,8 @@ def state_to_json(state: GameState) -> Json:
         "phase": state.phase,
         "turn": {
             **{name: getattr(state.turn, name) for name in _TURN},
-            "events": state.turn.events,
-            "plays": state.turn.plays,
+            "events": state.turn.events[:],
+            "plays": state.turn.plays[:],
             "played": _uids(state.turn.played),
         },
         "turn_number": state.turn_number,
@@ -75,10 +76,10 @@ def state_to_json(state: GameState) -> Json:
             for t in state.extra_turns
         ],
         "empty": state.empty,
-        "pile_tokens": {str(pile): tokens for pile, tokens in state.pile_tokens.items()},
-        "mat_tokens": state.mat_tokens,
+        "pile_tokens": {str(pile): tokens.copy() for pile, tokens in state.pile_tokens.items()},
+        "mat_tokens": state.mat_tokens.copy(),
         "serial": state.serial,
-        "moves": state.moves,
+        "moves": state.moves[:],
         "secrets": state.secrets,
         "rng": rng,
         "log": None if state.log is None else [_entry_to_json(entry) for entry in state.log],
@@ -116,6 +117,7 @@ def _read(data: Json, library: Library) -> GameState:
         if pile >= 0:
             rules.traits_on[pile] = landscape
     rules.end_piles = list(fixed["end_piles"])
+    rules.copper = fixed["copper"]
     rules.curse = fixed["curse"]
     rules.bane = fixed["bane"]
     rules.kingdom = list(fixed["kingdom"])
@@ -172,7 +174,7 @@ def _player_to_json(player: Player) -> Json:
         **{name: getattr(player, name) for name in _COUNTS},
         "stores": {str(host): _uids(cards) for host, cards in player.stores.items()},
         "mats": {mat: _uids(cards) for mat, cards in player.mats.items()},
-        "tokens": player.tokens,
+        "tokens": player.tokens.copy(),
     }
 
 
@@ -199,7 +201,7 @@ def _effect_to_json(effect: Effect) -> Json:
         "immune": effect.immune,
         "count": effect.count,
         "cards": _uids(effect.cards),
-        "names": effect.names,
+        "names": effect.names[:],
     }
 
 

@@ -194,8 +194,8 @@ class Session:
             "version": SAVE_VERSION,
             "start": state_to_json(self._start),
             "answers": self.answers,
-            "who": self._who,
-            "outside": self._outside,
+            "who": self._who[:],
+            "outside": self._outside[:],
             "base": state_to_json(self._base),
             "done": len(self._done),
         }

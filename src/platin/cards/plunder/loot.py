@@ -1,0 +1,373 @@
+"""The fifteen Loot cards, and the pile they come from: two of each, face down, beside the Supply."""
+
+from platin.engine.card import Card, CardDef, Effect, Moment
+from platin.engine.const import (
+    ACTION,
+    ASIDE_DOWN,
+    ATTACK,
+    DECK,
+    DECK_BOTTOM,
+    DISCARD,
+    DURATION,
+    HAND,
+    LOOT,
+    ON_ATTACK,
+    ON_END_TURN,
+    ON_GAIN,
+    ON_START_TURN,
+    PLAY,
+    REACTION,
+    REVEALED,
+    TREASURE,
+    UNTIL_USED,
+)
+from platin.engine.cost import Cost
+from platin.engine.game import Game
+from platin.engine.setup import PileDef, Setup
+
+
+def add_loot(setup: Setup) -> None:
+    """Lay out the Loot, because something in the game gives it."""
+    setup.add_special("loot")
+
+
+def gain_loot(game: Game, me: int, to: int = DISCARD) -> Card | None:
+    """Gain the top card of the Loot pile."""
+    return game.gain(me, game.pile_of(Amphora.name), to)
+
+
+class Loot(CardDef):
+    expansion = "plunder"
+    kingdom = False
+    types = TREASURE | LOOT
+    cost = 7
+
+
+class AmphoraNextTurn(Effect):
+    """At the start of your next turn: +1 Buy, +3 coins."""
+
+    name = "amphora"
+    listens = 1 << ON_START_TURN
+    until = UNTIL_USED
+    holds = True
+    order_free = True
+
+    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
+        game.end_effect(self)
+        game.plus(me, buys=1, coins=3)
+
+
+class Amphora(Loot):
+    """Choose: +1 Buy and +3 coins now, or at the start of your next turn."""
+
+    name = "amphora"
+    types = TREASURE | DURATION | LOOT
+
+    def on_play(self, game: Game, me: int, this: Card) -> None:
+        if game.choose_mode(me, "amphora.choose", ["now", "next_turn"]) == "now":
+            game.plus(me, buys=1, coins=3)
+        else:
+            game.lasting(AmphoraNextTurn(), me, this)
+
+
+class Doubloons(Loot):
+    """Worth 3. When you gain this, gain a Gold."""
+
+    name = "doubloons"
+    plain = True
+    coins = 3
+    listens = 1 << ON_GAIN
+
+    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
+        game.gain_named(me, "gold")
+
+
+class ChaliceEachTurn(Effect):
+    """At the start of each of your turns: +1 coin, +1 Buy."""
+
+    name = "endless_chalice"
+    listens = 1 << ON_START_TURN
+    until = UNTIL_USED
+    holds = True
+    order_free = True
+
+    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
+        game.plus(me, coins=1, buys=1)
+
+
+class EndlessChalice(Loot):
+    """Now and at the start of each of your turns for the rest of the game: +1 coin, +1 Buy."""
+
+    name = "endless_chalice"
+    types = TREASURE | DURATION | LOOT
+
+    def on_play(self, game: Game, me: int, this: Card) -> None:
+        game.plus(me, coins=1, buys=1)
+        game.lasting(ChaliceEachTurn(), me, this)
+
+
+class FigureheadNextTurn(Effect):
+    """At the start of your next turn: +2 Cards."""
+
+    name = "figurehead"
+    listens = 1 << ON_START_TURN
+    until = UNTIL_USED
+    holds = True
+
+    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
+        game.end_effect(self)
+        game.plus(me, cards=2)
+
+
+class Figurehead(Loot):
+    """Worth 3. At the start of your next turn: +2 Cards."""
+
+    name = "figurehead"
+    types = TREASURE | DURATION | LOOT
+
+    def on_play(self, game: Game, me: int, this: Card) -> None:
+        game.plus(me, coins=3)
+        game.lasting(FigureheadNextTurn(), me, this)
+
+
+class Hammer(Loot):
+    """Worth 3. Gain a card costing up to 4."""
+
+    name = "hammer"
+
+    def on_play(self, game: Game, me: int, this: Card) -> None:
+        game.plus(me, coins=3)
+        game.choose_gain(me, "hammer.gain", Cost(4))
+
+
+class InsigniaOntoDeck(Effect):
+    """This turn, when you gain a card, you may put it onto your deck."""
+
+    name = "insignia"
+    listens = 1 << ON_GAIN
+    optional = True
+
+    def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
+        return now.seat == me and now.zone != DECK and game.unmoved(now)
+
+    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
+        game.put_on_deck([now.card], me, game.pick_up(now))
+
+
+class Insignia(Loot):
+    """Worth 3. This turn, when you gain a card, you may put it onto your deck."""
+
+    name = "insignia"
+
+    def on_play(self, game: Game, me: int, this: Card) -> None:
+        game.plus(me, coins=3)
+        game.lasting(InsigniaOntoDeck(), me, this)
+
+
+class JewelsNextTurn(Effect):
+    """At the start of your next turn, put the Jewels on the bottom of your deck."""
+
+    name = "jewels"
+    listens = 1 << ON_START_TURN
+    until = UNTIL_USED
+    holds = True
+
+    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
+        game.end_effect(self)
+        if game.effect_here(self):
+            game.move(this, me, PLAY, DECK_BOTTOM)
+            game.note("bottom", me, [this])
+
+
+class Jewels(Loot):
+    """Worth 3, +1 Buy. At the start of your next turn put this on the bottom of your deck."""
+
+    name = "jewels"
+    types = TREASURE | DURATION | LOOT
+
+    def on_play(self, game: Game, me: int, this: Card) -> None:
+        game.plus(me, coins=3, buys=1)
+        game.lasting(JewelsNextTurn(), me, this)
+
+
+class Orb(Loot):
+    """Look through your discard pile. Choose: play an Action or Treasure from it; or +1 Buy, +3 coins."""
+
+    name = "orb"
+
+    def on_play(self, game: Game, me: int, this: Card) -> None:
+        discard = game.player(me).discard
+        if discard:
+            game.note("look", me, discard, seen=1 << me)
+        if game.choose_mode(me, "orb.choose", ["play_card", "bonus"]) == "bonus":
+            game.plus(me, buys=1, coins=3)
+            return
+        playable = [card for card in discard if card.types & (ACTION | TREASURE)]
+        card = game.choose_card(me, "orb.play", playable)
+        if card is not None:
+            game.play(me, card, DISCARD)
+
+
+class PrizeGoat(Loot):
+    """Worth 3, +1 Buy. You may trash a card from your hand."""
+
+    name = "prize_goat"
+
+    def on_play(self, game: Game, me: int, this: Card) -> None:
+        game.plus(me, coins=3, buys=1)
+        card = game.may_choose_card(me, "prize_goat.trash", game.hand(me))
+        if card is not None:
+            game.trash([card], me, HAND)
+
+
+class PuzzleBoxReturn(Effect):
+    """At the end of the turn, take the card set aside into your hand."""
+
+    name = "puzzle_box"
+    listens = 1 << ON_END_TURN
+    order_free = True
+
+    def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
+        return True
+
+    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
+        game.end_effect(self)
+        game.put_in_hand(self.cards, me, ASIDE_DOWN)
+
+
+class PuzzleBox(Loot):
+    """Worth 3, +1 Buy. You may set aside a card from your hand face down until the end of the turn."""
+
+    name = "puzzle_box"
+
+    def on_play(self, game: Game, me: int, this: Card) -> None:
+        game.plus(me, coins=3, buys=1)
+        card = game.may_choose_card(me, "puzzle_box.aside", game.hand(me))
+        if card is not None:
+            game.set_aside([card], me, HAND, face_down=True)
+            game.lasting(PuzzleBoxReturn(), me, this).cards = [card]
+
+
+class Sextant(Loot):
+    """Worth 3, +1 Buy. Look at the top 5 cards; discard any number, put the rest back in any order."""
+
+    name = "sextant"
+
+    def on_play(self, game: Game, me: int, this: Card) -> None:
+        game.plus(me, coins=3, buys=1)
+        cards = game.look_at_top(me, 5)
+        unwanted = game.choose_cards(me, "sextant.discard", cards, 0, len(cards))
+        game.discard(unwanted, me, REVEALED)
+        game.put_back(me, "sextant.order", [card for card in cards if card not in unwanted])
+
+
+class Shield(Loot):
+    """Worth 3, +1 Buy. When another player plays an Attack, you may first reveal this to be unaffected."""
+
+    name = "shield"
+    types = TREASURE | REACTION | LOOT
+    hand_listens = 1 << ON_ATTACK
+    optional = True
+
+    def on_play(self, game: Game, me: int, this: Card) -> None:
+        game.plus(me, coins=3, buys=1)
+
+    def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
+        return now.seat != me and not now.immune >> me & 1
+
+    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
+        game.reveal([this], me)
+        now.immune |= 1 << me
+
+
+class SpellScroll(Loot):
+    """Trash this. If you did, gain a cheaper card; if it is an Action or Treasure, you may play it."""
+
+    name = "spell_scroll"
+    types = ACTION | TREASURE | LOOT
+
+    def on_play(self, game: Game, me: int, this: Card) -> None:
+        if not game.trash_this(me, this):
+            return
+        limit = game.cost(this)
+        piles: list[int] = []
+        for pile in game.gainable(limit):
+            top = game.top_of(pile)
+            if top is not None and game.cost_of(top).less_than(limit):
+                piles.append(pile)
+        pile = game.choose_pile(me, "spell_scroll.gain", piles)
+        if pile < 0:
+            return
+        moves = game.state.moves
+        card = game.state.piles[pile][-1]
+        gained = moves[card.uid] + 1
+        game.gain(me, pile)
+        if not card.types & (ACTION | TREASURE):
+            return
+        # It can be played only from where it was gained: not if it was moved on, or another player got it.
+        if moves[card.uid] == gained and card in game.player(me).discard:
+            if game.may_choose_card(me, "spell_scroll.play", [card]) is not None:
+                game.play(me, card, DISCARD)
+
+
+class Staff(Loot):
+    """Worth 3, +1 Buy. You may play an Action from your hand."""
+
+    name = "staff"
+
+    def on_play(self, game: Game, me: int, this: Card) -> None:
+        game.plus(me, coins=3, buys=1)
+        actions = [card for card in game.hand(me) if card.is_action]
+        card = game.may_choose_card(me, "staff.play", actions)
+        if card is not None:
+            game.play(me, card, HAND)
+
+
+class Sword(Loot):
+    """Worth 3, +1 Buy. Each other player discards down to 4 cards in hand."""
+
+    name = "sword"
+    types = TREASURE | ATTACK | LOOT
+
+    def on_play(self, game: Game, me: int, this: Card) -> None:
+        game.plus(me, coins=3, buys=1)
+        for other in game.affected(me):
+            game.discard_down_to(other, "sword.discard", 4)
+
+
+CARDS: list[CardDef] = [
+    Amphora(),
+    Doubloons(),
+    EndlessChalice(),
+    Figurehead(),
+    Hammer(),
+    Insignia(),
+    Jewels(),
+    Orb(),
+    PrizeGoat(),
+    PuzzleBox(),
+    Sextant(),
+    Shield(),
+    SpellScroll(),
+    Staff(),
+    Sword(),
+]
+
+EFFECTS: list[Effect] = [
+    AmphoraNextTurn(),
+    ChaliceEachTurn(),
+    FigureheadNextTurn(),
+    InsigniaOntoDeck(),
+    JewelsNextTurn(),
+    PuzzleBoxReturn(),
+]
+
+PILES: list[PileDef] = [
+    PileDef(
+        "loot",
+        [card.name for card in CARDS for _ in range(2)],
+        supply=False,
+        face_down=True,
+        shuffled=True,
+    ),
+]

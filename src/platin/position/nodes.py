@@ -1,0 +1,149 @@
+"""YAML read so that every complaint can name file and line. Scalars are taken as written: `no` is the word "no"."""
+
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+import yaml
+
+_LOADER: Final[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+_YES: Final = ("true", "yes", "ja", "on")
+_NO: Final = ("false", "no", "nein", "off")
+
+T = TypeVar("T")
+
+
+class FormatError(ValueError):
+    """A position or scenario that cannot be read. It says where, and what was expected."""
+
+    def __init__(self, file: str, line: int, problem: str) -> None:
+        super().__init__(f"{file}:{line}: {problem}")
+        self.file = file
+        self.line = line
+        self.problem = problem
+
+
+class Node:
+    """A piece of YAML that knows where it stands."""
+
+    def __init__(self, file: str, raw: yaml.Node) -> None:
+        self.file = file
+        self.raw = raw
+
+    @property
+    def line(self) -> int:
+        return self.raw.start_mark.line + 1 if self.raw.start_mark is not None else 0
+
+    def error(self, problem: str) -> FormatError:
+        """Make the error that this piece is wrong."""
+        return FormatError(self.file, self.line, problem)
+
+    @property
+    def is_text(self) -> bool:
+        return isinstance(self.raw, yaml.ScalarNode)
+
+    @property
+    def is_list(self) -> bool:
+        return isinstance(self.raw, yaml.SequenceNode)
+
+    @property
+    def is_map(self) -> bool:
+        return isinstance(self.raw, yaml.MappingNode)
+
+    def text(self, what: str = "text") -> str:
+        """Give a scalar as written."""
+        if not isinstance(self.raw, yaml.ScalarNode):
+            raise self.error(f"expected {what}, not {self._kind()}")
+        if self.raw.style is None and self.raw.value in ("~", "null"):
+            return ""
+        return str(self.raw.value)
+
+    def number(self, low: int = 0) -> int:
+        """Give a whole number."""
+        text = self.text("a number")
+        try:
+            value = int(text)
+        except ValueError:
+            raise self.error(f"expected a number, not {text!r}") from None
+        if value < low:
+            raise self.error(f"expected a number from {low}, not {value}")
+        return value
+
+    def flag(self) -> bool:
+        """Give true or false."""
+        text = self.text("true or false").casefold()
+        if text in _YES:
+            return True
+        if text in _NO:
+            return False
+        raise self.error(f"expected true or false, not {text!r}")
+
+    def children(self, what: str = "a list") -> "list[Node]":
+        """Give the members of a list."""
+        if not isinstance(self.raw, yaml.SequenceNode):
+            raise self.error(f"expected {what}, not {self._kind()}")
+        return [Node(self.file, child) for child in self.raw.value]
+
+    def texts(self, what: str = "text or a list of texts") -> "list[Node]":
+        """Give one text, or the texts of a list."""
+        if self.is_text:
+            return [self] if self.text() else []
+        found = self.children(what)
+        for child in found:
+            child.text(what)
+        return found
+
+    def items(self, what: str = "a mapping") -> "list[tuple[str, Node, Node]]":
+        """Give the entries of a mapping: key, where the key stands, value. Merged (`<<`) entries come last."""
+        if not isinstance(self.raw, yaml.MappingNode):
+            if self.is_text and not self.text():
+                return []
+            raise self.error(f"expected {what}, not {self._kind()}")
+        found: list[tuple[str, Node, Node]] = []
+        merged: list[tuple[str, Node, Node]] = []
+        for raw_key, raw_value in self.raw.value:
+            key = Node(self.file, raw_key)
+            value = Node(self.file, raw_value)
+            if raw_key.tag == "tag:yaml.org,2002:merge":
+                sources = value.children() if value.is_list else [value]
+                for source in sources:
+                    merged.extend(source.items())
+                continue
+            name = key.text("a name")
+            if any(name == other for other, _, _ in found):
+                raise key.error(f"{name!r} is named twice")
+            found.append((name, key, value))
+        for entry in merged:
+            if all(entry[0] != name for name, _, _ in found):
+                found.append(entry)
+        return found
+
+    def wrap(self, read: Callable[[str], T], what: str = "text") -> T:
+        """Read the text with a function; its ValueErrors get file and line."""
+        text = self.text(what)
+        try:
+            return read(text)
+        except FormatError:
+            raise
+        except ValueError as error:
+            raise self.error(str(error)) from error
+
+    def _kind(self) -> str:
+        if self.is_list:
+            return "a list"
+        if self.is_map:
+            return "a mapping"
+        return repr(self.text())
+
+
+def parse_yaml(text: str, file: str) -> Node:
+    """Read YAML text into nodes that know their lines."""
+    try:
+        raw = yaml.compose(text, Loader=_LOADER)
+    except yaml.MarkedYAMLError as error:
+        line = error.problem_mark.line + 1 if error.problem_mark is not None else 1
+        raise FormatError(file, line, f"not readable as YAML: {error.problem}") from error
+    except yaml.YAMLError as error:
+        raise FormatError(file, 1, f"not readable as YAML: {error}") from error
+    if raw is None:
+        raise FormatError(file, 1, "empty: expected YAML")
+    return Node(file, raw)

@@ -1,0 +1,634 @@
+"""Reading a position: a few lines of YAML become a table. The format is described in docs/scenarios.md."""
+
+from difflib import get_close_matches
+from typing import Final
+
+from platin.cards import LIBRARY
+from platin.engine.card import NO_CARD, Card, Effect
+from platin.engine.check import problems
+from platin.engine.const import EVERYBODY, SETUP
+from platin.engine.decision import RuleError
+from platin.engine.rng import seeded, unpack
+from platin.engine.setup import Setup, find_listeners
+from platin.engine.state import ExtraTurn, GameState, Player, Turn
+from platin.position.find import find_card
+from platin.position.nodes import FormatError, Node, parse_yaml
+from platin.position.table import LETTERS, PHASES, Layout, count_empty, homes, lay_table, pile_index
+from platin.text.names import (
+    Counted,
+    UnknownName,
+    any_key,
+    card_key,
+    display,
+    landscape_key,
+    parse_cards,
+    parse_label,
+    pile_key,
+    split_list,
+)
+
+TABLE_KEYS: Final = (
+    "players",
+    "kingdom",
+    "landscapes",
+    "bane",
+    "colony",
+    "prints",
+    "piles",
+    "pile tokens",
+    "mat tokens",
+    "trash",
+    "box",
+    "turn",
+    "turn of",
+    "turn number",
+    "normal turn",
+    "phase",
+    "actions",
+    "buys",
+    "coins",
+    "potions",
+    "bought",
+    "keeps play",
+    "draws",
+    "events bought",
+    "played",
+    "plays",
+    "previous",
+    "extra turns",
+    "effects",
+    "seed",
+    "rng",
+    *LETTERS,
+)
+ZONES: Final = ("hand", "deck", "discard", "play", "aside", "aside down", "revealed", "looked")
+COUNTS: Final = ("vp", "coffers", "villagers", "debt", "favors", "turns")
+PLAYER_KEYS: Final = (*ZONES, "on", "mats", *COUNTS, "tokens")
+EFFECT_KEYS: Final = (
+    "effect",
+    "owner",
+    "card",
+    "repeater",
+    "count",
+    "cards",
+    "names",
+    "immune",
+    "moved",
+)
+EXTRA_KEYS: Final = ("player", "because", "controller", "effect")
+
+
+def read_position(source: str | Node, file: str = "position", *, log: bool = True) -> GameState:
+    """Read a position; raise `FormatError` with file and line if it is none."""
+    node = parse_yaml(source, file) if isinstance(source, str) else source
+    return PositionReader(node, fields(node, TABLE_KEYS, "a position")).read(log)
+
+
+def fields(node: Node, known: tuple[str, ...], what: str) -> dict[str, Node]:
+    """Give the entries of a mapping by their keys; refuse keys that are not known."""
+    found: dict[str, Node] = {}
+    for name, key, value in node.items(f"{what} (a mapping)"):
+        plain = name if name in known else name.casefold().replace("_", " ").strip()
+        if plain.upper() in known and len(plain) == 1:
+            plain = plain.upper()
+        if plain not in known:
+            close = get_close_matches(plain, known, n=3)
+            hint = f"did you mean {' or '.join(close)}?" if close else f"expected one of: {', '.join(known)}"
+            raise key.error(f"unknown key {name!r} in {what}; {hint}")
+        if plain in found:
+            raise key.error(f"{plain!r} is named twice")
+        found[plain] = value
+    return found
+
+
+def cards_at(node: Node) -> list[Counted]:
+    """Read a list of cards: text, or a YAML list of texts."""
+    found: list[Counted] = []
+    for part in node.texts("a list of cards"):
+        found.extend(part.wrap(parse_cards))
+    return found
+
+
+def words_at(node: Node) -> list[str]:
+    """Read a list of words: text with commas, or a YAML list of texts."""
+    return [word for part in node.texts("a list of names") for word in split_list(part.text())]
+
+
+class PositionReader:
+    """One position being read. `also` are keys of cards that are mentioned outside the position itself."""
+
+    def __init__(self, node: Node, entries: dict[str, Node], also: tuple[str, ...] = ()) -> None:
+        self.node = node
+        self.entries = entries
+        self.also = also
+        self.players: dict[int, dict[str, Node]] = {}
+        self.layout = Layout()
+        # Which print a card's plain name means here.
+        self.prints: dict[str, str] = {}
+        self.labels: dict[tuple[str, str], Card] = {}
+        self.setup: Setup
+        self.state: GameState
+
+    def read(self, log: bool = True) -> GameState:
+        """Read it all."""
+        self.read_players()
+        self.read_layout()
+        try:
+            self.setup = lay_table(self.layout)
+        except RuleError as error:
+            raise self.blame("landscapes", "bane", "kingdom").error(str(error)) from error
+        self.state = self.setup.state
+        self.home = homes(self.state)
+        self.read_piles()
+        state = self.state
+        for _ in range(self.layout.players):
+            state.players.append(Player())
+        phase = self.phase()
+        if phase == SETUP:
+            state.players.clear()
+            self.setup.decks()
+        if "trash" in self.entries:
+            state.trash = self.make(cards_at(self.entries["trash"]), self.entries["trash"])
+        if "box" in self.entries:
+            state.box.extend(self.make(cards_at(self.entries["box"]), self.entries["box"]))
+        for seat, own in self.players.items():
+            self.read_player(seat, own)
+        for seat, own in self.players.items():
+            if "on" in own:
+                self.read_stores(seat, own["on"])
+        self.read_turn(phase)
+        self.read_effects()
+        self.read_extra_turns()
+        self.read_tokens()
+        if "rng" in self.entries:
+            state.rng1, state.rng2 = unpack(self.entries["rng"].number())
+        else:
+            state.rng1, state.rng2 = seeded(self.number("seed", 0))
+        state.empty = count_empty(state)
+        if log:
+            state.log = []
+        find_listeners(state)
+        wrong = problems(state)
+        if wrong:
+            raise self.node.error(f"not a possible position: {', '.join(wrong)}")
+        return state
+
+    def blame(self, *keys: str) -> Node:
+        """Give the first of these entries that is there, to complain about."""
+        for key in keys:
+            if key in self.entries:
+                return self.entries[key]
+        return self.node
+
+    def number(self, key: str, default: int) -> int:
+        return self.entries[key].number() if key in self.entries else default
+
+    # The table
+
+    def read_players(self) -> None:
+        """Find out how many players there are, and what is said about each."""
+        seats = [LETTERS.index(key) for key in self.entries if key in LETTERS]
+        many = max([2, *[seat + 1 for seat in seats]])
+        if "players" in self.entries:
+            given = self.entries["players"].number(2)
+            if given > len(LETTERS):
+                raise self.entries["players"].error(f"expected 2 to {len(LETTERS)} players, not {given}")
+            if given < many:
+                who = LETTERS[max(seats)]
+                raise self.entries[who].error(f"{who} is not one of {given} players")
+            many = given
+        self.layout.players = many
+        for seat in range(many):
+            if LETTERS[seat] in self.entries:
+                self.players[seat] = fields(self.entries[LETTERS[seat]], PLAYER_KEYS, "a player")
+
+    def seat(self, node: Node) -> int:
+        """Read a player."""
+        letter = node.text("a player").strip().upper()
+        allowed = LETTERS[: self.layout.players]
+        if len(letter) != 1 or letter not in allowed:
+            raise node.error(f"expected a player ({', '.join(allowed)}), not {node.text()!r}")
+        return LETTERS.index(letter)
+
+    def read_layout(self) -> None:
+        """Find out which piles and landscapes there are."""
+        layout = self.layout
+        entries = self.entries
+        keys: list[str] = []
+        if "kingdom" in entries:
+            for part in entries["kingdom"].texts("a list of cards"):
+                keys.extend(part.wrap(lambda text: [pile_key(word) for word in split_list(text)]))
+        if "landscapes" in entries:
+            for part in entries["landscapes"].texts("a list of landscapes"):
+                keys.extend(self.landscapes(part))
+        keys.extend(self.mentioned())
+        keys.extend(self.also)
+        bane = entries["bane"].wrap(card_key) if "bane" in entries else ""
+        self.read_prints([*keys, bane])
+        layout.bane = self.fix(bane)
+        layout.trait_piles = {trait: self.fix(pile) for trait, pile in layout.trait_piles.items()}
+        colony = entries["colony"].flag() if "colony" in entries else None
+        layout.colony = colony is True
+        for key in keys:
+            if key in LIBRARY.landscapes:
+                if key not in layout.landscapes and LIBRARY.landscapes[key].kind != 2:
+                    layout.landscapes.append(key)
+            else:
+                layout.mention(self.fix(key), colony is not False)
+
+    def landscapes(self, node: Node) -> list[str]:
+        """Read landscapes, Traits with their piles; give the piles."""
+        piles: list[str] = []
+
+        def read(text: str) -> None:
+            for part in split_list(text):
+                name, _, pile = part.partition(":")
+                key = landscape_key(name)
+                if key in self.layout.landscapes:
+                    raise ValueError(f"{name!r} is named twice")
+                self.layout.landscapes.append(key)
+                if pile:
+                    self.layout.trait_piles[key] = pile_key(pile)
+                    piles.append(self.layout.trait_piles[key])
+
+        node.wrap(read)
+        return piles
+
+    def read_prints(self, keys: list[str]) -> None:
+        """Find out which print of a card this position uses: the one that it says somewhere."""
+        if "prints" in self.entries:
+            edition = self.entries["prints"].number(1)
+            for key in keys:
+                if f"{key}@{edition}" in LIBRARY.cards:
+                    self.prints[key] = f"{key}@{edition}"
+        for key in keys:
+            if "@" in key:
+                self.prints[key.partition("@")[0]] = key
+
+    def fix(self, key: str) -> str:
+        """Give the key of the print that a card's name means here."""
+        return self.prints.get(key, key)
+
+    def mentioned(self) -> list[str]:
+        """Give the keys of all cards that the position mentions."""
+        keys: list[str] = []
+        for own in self.players.values():
+            for zone in ZONES:
+                if zone in own:
+                    keys.extend([counted.key for counted in cards_at(own[zone])])
+            for holder in ("on", "mats"):
+                if holder in own:
+                    for _, _, value in own[holder].items():
+                        keys.extend([counted.key for counted in cards_at(value)])
+        for zone in ("trash", "box", "played"):
+            if zone in self.entries:
+                keys.extend([counted.key for counted in cards_at(self.entries[zone])])
+        for table in ("piles", "pile tokens"):
+            if table in self.entries:
+                for _, key, value in self.entries[table].items():
+                    keys.append(key.wrap(pile_key))
+                    if table == "piles" and not _is_number(value):
+                        keys.extend([counted.key for counted in cards_at(value)])
+        if "effects" in self.entries:
+            for effect in self.effect_nodes(self.entries["effects"]):
+                if "names" in effect:
+                    for word in words_at(effect["names"]):
+                        try:
+                            keys.append(card_key(word))
+                        except UnknownName:
+                            continue
+        return keys
+
+    # Cards
+
+    def make(self, listed: list[Counted], node: Node) -> list[Card]:
+        """Make the physical cards of a list."""
+        made: list[Card] = []
+        for count, name, label in listed:
+            defn = LIBRARY.cards[self.fix(name)]
+            for _ in range(count):
+                made.append(self.setup.new_card(defn, self.home.get(defn, -1)))
+            if label:
+                if count != 1 or (defn.name, label) in self.labels:
+                    raise node.error(f"expected the label {label!r} on one {display(defn.key, 'en')} only")
+                self.labels[defn.name, label] = made[-1]
+        return made
+
+    def refer(self, text: str, node: Node, seat: int, used: list[Card]) -> Card:
+        """Find the physical card that a name, with or without a label, refers to; NO_CARD if there is none."""
+        name, label = parse_label(text)
+        plain = node.wrap(lambda _: card_key(name)).partition("@")[0]
+        if label:
+            if (plain, label) not in self.labels:
+                raise node.error(f"no card {text!r}: expected a label that a zone gives")
+            return self.labels[plain, label]
+        return find_card(self.state, plain, seat, used)
+
+    def read_piles(self) -> None:
+        """Make the piles hold what the position says, and number all cards anew."""
+        state = self.state
+        contents = {index: [card.defn for card in pile] for index, pile in enumerate(state.piles)}
+        listed: dict[int, tuple[list[Counted], Node]] = {}
+        if "piles" in self.entries:
+            for name, key, value in self.entries["piles"].items():
+                index = pile_index(state, self.fix(key.wrap(pile_key)))
+                if index < 0:
+                    raise key.error(f"no pile {name!r} in this game")
+                if _is_number(value):
+                    contents[index] = self.some_of(contents[index], value)
+                else:
+                    listed[index] = (cards_at(value), value)
+        # Before the players have cards, the piles are all there is; set-up may have left cards in the box.
+        kept = [*state.trash, *state.box]
+        state.rules.cards.clear()
+        state.moves.clear()
+        remade = [self.setup.new_card(card.defn, card.home) for card in kept]
+        state.trash, state.box = remade[: len(state.trash)], remade[len(state.trash) :]
+        for index, defs in contents.items():
+            if index not in listed:
+                state.piles[index] = [self.setup.new_card(defn, index) for defn in defs]
+                continue
+            cards, node = listed[index]
+            for counted in cards:
+                if self.home.get(LIBRARY.cards[self.fix(counted.key)]) != index:
+                    wrong = display(counted.key, "en")
+                    raise node.error(f"{wrong} does not belong to the pile {state.rules.piles[index].name!r}")
+            # Listed from the top; kept from the bottom.
+            state.piles[index] = self.make(cards, node)[::-1]
+
+    def some_of(self, defs: list, node: Node) -> list:  # type: ignore[type-arg]
+        many = node.number()
+        if many <= len(defs):
+            return defs[:many]
+        if any(defn is not defs[0] for defn in defs):
+            raise node.error(f"expected at most {len(defs)}, or the cards from the top")
+        return [defs[0]] * many
+
+    # Players
+
+    def read_player(self, seat: int, own: dict[str, Node]) -> None:
+        """Lay out a player's cards and tokens."""
+        player = self.state.players[seat]
+        for zone in ZONES:
+            if zone in own:
+                cards = self.make(cards_at(own[zone]), own[zone])
+                if zone == "deck":
+                    cards.reverse()
+                setattr(player, zone.replace(" ", "_"), cards)
+        if "mats" in own:
+            for name, _, value in own["mats"].items():
+                player.mats[name] = self.make(cards_at(value), value)
+        for name in COUNTS:
+            if name in own:
+                setattr(player, name, own[name].number())
+        if "tokens" in own:
+            for name, _, value in own["tokens"].items():
+                player.tokens[name] = value.number()
+
+    def read_stores(self, seat: int, node: Node) -> None:
+        """Lay cards onto cards."""
+        player = self.state.players[seat]
+        used: list[Card] = []
+        for name, key, value in node.items("cards lying on cards, by the card they lie on"):
+            host = self.refer(name, key, seat, used)
+            if host is NO_CARD:
+                raise key.error(f"no {name} for cards to lie on: expected one in play")
+            used.append(host)
+            player.stores[host.uid] = self.make(cards_at(value), value)
+
+    # The turn
+
+    def phase(self) -> int:
+        if "phase" not in self.entries:
+            return PHASES.index("action")
+        node = self.entries["phase"]
+        name = node.text("a phase").strip().casefold()
+        if name not in PHASES:
+            raise node.error(f"expected a phase ({', '.join(PHASES)}), not {node.text()!r}")
+        return PHASES.index(name)
+
+    def read_turn(self, phase: int) -> None:
+        """Set the fields of the turn under way."""
+        state = self.state
+        entries = self.entries
+        many = self.layout.players
+        seat = self.seat(entries["turn"]) if "turn" in entries else 0
+        turn = Turn(seat, many)
+        state.turn = turn
+        state.phase = phase
+        if "turn of" in entries:
+            said = fields(entries["turn of"], ("controller", "extra", "because"), "turn of")
+            if "controller" in said:
+                turn.controller = self.seat(said["controller"])
+                turn.extra = True
+            if "extra" in said:
+                turn.extra = said["extra"].flag()
+            if "because" in said:
+                turn.kind = said["because"].wrap(any_key)
+        for name in ("actions", "buys", "coins", "potions", "draws"):
+            if name in entries:
+                setattr(turn, name, entries[name].number())
+        turn.bought = "bought" in entries and entries["bought"].flag()
+        turn.keeps_play = "keeps play" in entries and entries["keeps play"].flag()
+        if "events bought" in entries:
+            turn.events = [landscape_key(word) for word in words_at(entries["events bought"])]
+        if "played" in entries:
+            self.read_played(entries["played"])
+        turn.plays[seat] = len(turn.played)
+        if "plays" in entries:
+            for _, key, value in entries["plays"].items():
+                turn.plays[self.seat(key)] = value.number()
+        state.previous_seat = (seat - 1) % many if turn.controller < 0 else turn.controller
+        state.normal_seat = seat if turn.controller < 0 else turn.controller
+        if "previous" in entries:
+            nobody = entries["previous"].text().strip().casefold() == "nobody"
+            state.previous_seat = -1 if nobody else self.seat(entries["previous"])
+        if "normal turn" in entries:
+            state.normal_seat = self.seat(entries["normal turn"])
+        if phase == SETUP:
+            state.previous_seat = -1
+            return
+        for who in range(many):
+            if who not in self.players or "turns" not in self.players[who]:
+                state.players[who].turns = 1 if who <= state.normal_seat else 0
+        taken = sum([player.turns for player in state.players]) + (1 if turn.extra else 0)
+        state.turn_number = self.number("turn number", taken)
+
+    def read_played(self, node: Node) -> None:
+        """Note which cards were played this turn; those that are nowhere have left the game."""
+        turn = self.state.turn
+        for count, key, label in cards_at(node):
+            for _ in range(count):
+                name = LIBRARY.cards[key].name
+                card = self.refer(f"{name}#{label}" if label else name, node, turn.seat, turn.played)
+                if card is NO_CARD:
+                    card = self.make([Counted(1, key)], node)[0]
+                    self.state.box.append(card)
+                turn.played.append(card)
+
+    # What lasts
+
+    def effect_nodes(self, node: Node) -> list[dict[str, Node]]:
+        """Give the entries of each effect of a list (or of one, or of a mapping by names)."""
+        if node.is_list:
+            return [fields(child, EFFECT_KEYS, "an effect") for child in node.children()]
+        return [fields(node, EFFECT_KEYS, "an effect")]
+
+    def read_effects(self) -> None:
+        """Let the lasting effects begin."""
+        if "effects" not in self.entries:
+            return
+        state = self.state
+        node = self.entries["effects"]
+        used: dict[str, list[Card]] = {}
+        said: list[str] = []
+        for entry in self.effect_nodes(node):
+            effect = self.effect(entry, node, used)
+            if effect.owner == EVERYBODY:
+                # A rule of the game comes with set-up; here it only gets its memory.
+                if effect.name not in said:
+                    state.effects = [old for old in state.effects if old.name != effect.name]
+                said.append(effect.name)
+            state.serial += 1
+            effect.serial = state.serial
+            state.effects.append(effect)
+
+    def effect(self, entry: dict[str, Node], parent: Node, used: dict[str, list[Card]]) -> Effect:
+        """Read one effect."""
+        state = self.state
+        effect = LIBRARY.effects[self.effect_name(entry, parent)].copy()
+        everybody = "owner" in entry and entry["owner"].text().strip().casefold() == "everybody"
+        owner = state.turn.seat
+        if everybody:
+            effect.owner = EVERYBODY
+        elif "owner" in entry:
+            owner = effect.owner = self.seat(entry["owner"])
+        for which in ("card", "repeater"):
+            if which not in entry:
+                continue
+            node = entry[which]
+            taken = used.setdefault(f"{effect.name}/{which}", [])
+            card = self.refer(node.text("a card"), node, owner, taken)
+            if card is NO_CARD:
+                raise node.error(f"no {node.text()} on the table: expected one in play for {effect.name}")
+            taken.append(card)
+            if which == "repeater":
+                effect.repeater = card
+            else:
+                effect.source = card
+        if "owner" not in entry:
+            effect.owner = self.owner_of(effect.source)
+        if effect.source is not NO_CARD:
+            moved = entry["moved"].number() if "moved" in entry else 0
+            effect.counter = state.moves[effect.source.uid] - moved
+        if "count" in entry:
+            effect.count = self.count(entry["count"])
+        if "cards" in entry:
+            for count, key, label in cards_at(entry["cards"]):
+                for _ in range(count):
+                    name = LIBRARY.cards[key].name
+                    reference = f"{name}#{label}" if label else name
+                    card = self.refer(reference, entry["cards"], effect.owner, effect.cards)
+                    if card is NO_CARD:
+                        raise entry["cards"].error(f"no {display(key, 'en')} on the table")
+                    effect.cards.append(card)
+        if "names" in entry:
+            effect.names = [_name(word) for word in words_at(entry["names"])]
+        if "immune" in entry:
+            for part in entry["immune"].texts():
+                for letter in split_list(part.text()):
+                    if letter not in LETTERS[: self.layout.players]:
+                        raise part.error(f"expected players, not {letter!r}")
+                    effect.immune |= 1 << LETTERS.index(letter)
+        return effect
+
+    def effect_name(self, entry: dict[str, Node], parent: Node) -> str:
+        """Find out which effect is meant: by its name, by its card, or by the name of the card."""
+        if "effect" in entry:
+            node = entry["effect"]
+            name = node.text("the name of an effect").strip()
+            if name in LIBRARY.effects:
+                return name
+        elif "card" in entry:
+            node = entry["card"]
+            name = parse_label(node.text("a card"))[0]
+        else:
+            raise parent.error("an effect without a name: expected effect: or card:")
+        try:
+            prefix = any_key(name).partition("@")[0]
+        except UnknownName:
+            prefix = name.partition(".")[0]
+        close = [known for known in LIBRARY.effects if known.partition(".")[0] == prefix]
+        if len(close) == 1 and "." not in name:
+            return close[0]
+        if close:
+            raise node.error(f"which effect? expected one of: {', '.join(close)}")
+        raise node.error(f"there is no effect {name!r}")
+
+    def owner_of(self, card: Card) -> int:
+        """Give who has a card; the player whose turn it is if nobody has."""
+        for seat, player in enumerate(self.state.players):
+            if card in player.play or card in player.aside or card in player.aside_down:
+                return seat
+        return self.state.turn.seat
+
+    def count(self, node: Node) -> int:
+        """Read the number that an effect keeps; a player stands for the number of the seat."""
+        text = node.text("a number or a player").strip()
+        if len(text) == 1 and text in LETTERS:
+            return self.seat(node)
+        return node.number(-(10**9))
+
+    def read_extra_turns(self) -> None:
+        """Note who will take a turn after this one."""
+        if "extra turns" not in self.entries:
+            return
+        node = self.entries["extra turns"]
+        turns = self.state.extra_turns
+        for child in node.children("a list of extra turns") if node.is_list else [node]:
+            if child.is_text:
+                turns.append(ExtraTurn(self.seat(child), ""))
+                continue
+            said = fields(child, EXTRA_KEYS, "an extra turn")
+            if "player" not in said:
+                raise child.error("an extra turn without a player: expected player:")
+            kind = said["because"].wrap(any_key) if "because" in said else ""
+            controller = self.seat(said["controller"]) if "controller" in said else -1
+            effect: Effect | None = None
+            if "effect" in said:
+                entry = said["effect"]
+                known = {"effect": entry} if entry.is_text else fields(entry, EFFECT_KEYS, "an effect")
+                effect = self.effect(known, child, {})
+                effect.owner = 0 if "owner" not in known else effect.owner
+            turns.append(ExtraTurn(self.seat(said["player"]), kind, controller, effect))
+
+    def read_tokens(self) -> None:
+        """Put tokens on piles and mats; a pile that is not named keeps what set-up put there."""
+        state = self.state
+        if "pile tokens" in self.entries:
+            for name, key, value in self.entries["pile tokens"].items():
+                index = pile_index(state, self.fix(key.wrap(pile_key)))
+                if index < 0:
+                    raise key.error(f"no pile {name!r} in this game")
+                tokens = {kind: number.number() for kind, _, number in value.items("tokens by kind")}
+                state.pile_tokens[index] = {kind: many for kind, many in tokens.items() if many}
+                if not state.pile_tokens[index]:
+                    del state.pile_tokens[index]
+        if "mat tokens" in self.entries:
+            for kind, _, number in self.entries["mat tokens"].items("tokens by kind"):
+                state.mat_tokens[kind] = number.number()
+
+
+def _is_number(node: Node) -> bool:
+    return node.is_text and node.text().strip().lstrip("-").isdigit()
+
+
+def _name(word: str) -> str:
+    """Give the name of a card without its print, as effects remember it; other words stay as they are."""
+    try:
+        return any_key(word).partition("@")[0]
+    except UnknownName:
+        return word
+
+
+__all__ = ["FormatError", "PositionReader", "read_position"]

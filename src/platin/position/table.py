@@ -1,0 +1,110 @@
+"""The table under a position: which piles, landscapes and rules there are because of the cards it mentions."""
+
+from dataclasses import dataclass, field
+
+from platin.cards import LIBRARY
+from platin.engine.card import CardDef
+from platin.engine.setup import BASIC, Setup, Spec
+from platin.engine.state import GameState
+
+LETTERS = "ABCDEF"
+PHASES = ("setup", "start", "action", "buy", "night", "cleanup", "over")
+
+
+@dataclass
+class Layout:
+    """What is laid out for a position."""
+
+    players: int = 2
+    kingdom: list[str] = field(default_factory=list)
+    # Piles beside the kingdom that would not come with it: Potion, Prizes, Loot.
+    beside: list[str] = field(default_factory=list)
+    # Cards that are known in this game though they have no pile.
+    loose: list[str] = field(default_factory=list)
+    landscapes: list[str] = field(default_factory=list)
+    trait_piles: dict[str, str] = field(default_factory=dict)
+    bane: str = ""
+    colony: bool = False
+
+    def mention(self, key: str, colony: bool = True) -> None:
+        """Lay out what a mentioned card or pile needs, unless it is there."""
+        pile = pile_for(key)
+        if pile in BASIC or pile == self.bane:
+            return
+        if pile in ("platinum", "colony"):
+            if colony:
+                self.colony = True
+            elif pile not in self.loose:
+                self.loose.append(pile)
+        elif pile == "potion" or (pile in LIBRARY.piles and not LIBRARY.piles[pile].supply):
+            if pile not in self.beside:
+                self.beside.append(pile)
+        elif pile in LIBRARY.piles or LIBRARY.cards[pile].kingdom:
+            if pile not in self.kingdom:
+                self.kingdom.append(pile)
+        elif pile not in self.loose:
+            self.loose.append(pile)
+
+
+def pile_for(key: str) -> str:
+    """Give the name of the pile that a card belongs to: a special one, or its own."""
+    if key not in LIBRARY.piles:
+        for pile in LIBRARY.piles.values():
+            if key in pile.members:
+                return pile.name
+    return key
+
+
+def lay_table(layout: Layout) -> Setup:
+    """Lay out piles and landscapes as set-up does, without players."""
+    spec = Spec(layout.players, layout.kingdom[:])
+    spec.landscapes = layout.landscapes[:]
+    spec.trait_piles = dict(layout.trait_piles)
+    spec.bane = layout.bane
+    spec.colony = layout.colony
+    setup = Setup(LIBRARY, spec)
+    setup.basics()
+    setup.kingdom()
+    defs = setup.rules.defs
+    done = len(defs)
+    for name in layout.beside:
+        if name == "potion":
+            if not setup.has_pile(name):
+                setup.add_copies(name, 16)
+        else:
+            setup.add_special(name)
+    for key in layout.loose:
+        if LIBRARY.cards[key] not in defs:
+            defs.append(LIBRARY.cards[key])
+    while done < len(defs):
+        defs[done].on_setup(setup)
+        if defs[done].potion and not setup.has_pile("potion"):
+            setup.add_copies("potion", 16)
+        done += 1
+    setup.ready()
+    setup.state.empty = count_empty(setup.state)
+    return setup
+
+
+def count_empty(state: GameState) -> int:
+    """Count the empty Supply piles."""
+    return len([info for info in state.rules.piles if info.supply and not state.piles[info.index]])
+
+
+def homes(state: GameState) -> dict[CardDef, int]:
+    """Give the pile that each card belongs to."""
+    found: dict[CardDef, int] = {}
+    for pile in state.piles:
+        for card in pile:
+            found.setdefault(card.defn, card.home)
+    return found
+
+
+def pile_index(state: GameState, key: str) -> int:
+    """Give the pile with this name, or the one that a card belongs to; -1 if there is none."""
+    plain = key.partition("@")[0]
+    for wanted in (key, plain):
+        for info in state.rules.piles:
+            if info.name == wanted or info.name.partition("@")[0] == wanted:
+                return info.index
+    return state.rules.pile_of.get(plain, -1)

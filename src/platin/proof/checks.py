@@ -1,0 +1,256 @@
+"""What must hold at every decision of every game. Each check gives the problems it found, none if all is well."""
+
+import json
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+from platin.cards import LIBRARY
+from platin.engine.check import problems
+from platin.engine.decision import IllegalAnswer
+from platin.engine.state import GameState, Rules
+from platin.proof.answers import distinct_answers, illegal_answers
+from platin.proof.hidden import other_world
+from platin.session.save import state_from_json, state_to_json
+from platin.session.session import Session
+from platin.session.view import view_of
+
+Check = Callable[[Session, Random], list[str]]
+Json = dict[str, Any]
+
+
+def difference(one: Any, two: Any, where: str = "") -> str:
+    """Say where two pieces of plain data differ first; nothing if they are equal."""
+    if type(one) is not type(two):
+        return f"{where}: {one!r} is not {two!r}"
+    if isinstance(one, dict):
+        if list(one) != list(two):
+            return f"{where}: fields {list(one)} are not {list(two)}"
+        pairs: list[tuple[Any, Any]] = list(one.items())
+        others: list[Any] = list(two.values())
+    elif isinstance(one, list):
+        if len(one) != len(two):
+            return f"{where}: {len(one)} entries are not {len(two)}"
+        pairs = list(enumerate(one))
+        others = two
+    else:
+        return "" if one == two else f"{where}: {one!r} is not {two!r}"
+    for (name, value), other in zip(pairs, others, strict=True):
+        if value != other:
+            return difference(value, other, f"{where}.{name}" if where else str(name))
+    return "" if one == two else f"{where}: not equal"
+
+
+def same(what: str, one: Any, two: Any) -> list[str]:
+    """Compare two pieces of plain data."""
+    return [] if one == two else [f"{what}: {difference(one, two)}"]
+
+
+def same_text(what: str, one: str, two: str) -> list[str]:
+    """Compare two pieces of JSON."""
+    return [] if one == two else [f"{what}: {difference(json.loads(one), json.loads(two))}"]
+
+
+def saving(session: Session) -> str:
+    """Give a session's save as it goes into a file."""
+    return json.dumps(session.save())
+
+
+# At a decision
+
+
+def sound(session: Session, rng: Random) -> list[str]:
+    """Each card is in exactly one place, and the counts fit."""
+    return problems(session.state)
+
+
+def worth_asking(session: Session, rng: Random) -> list[str]:
+    """A question has at least two answers that differ, and its options are sensible."""
+    decision = session.decision
+    if decision is None:
+        return []
+    options = decision.options()
+    if len(dict.fromkeys(options)) != len(options):
+        return [f"{decision.key}: an option is offered twice"]
+    if not 0 <= decision.low <= decision.high:
+        return [f"{decision.key}: {decision.low} to {decision.high} options"]
+    seats = range(len(session.state.players))
+    if decision.seat not in seats or decision.by not in seats:
+        return [f"{decision.key}: asks player {decision.seat}, player {decision.by} answers"]
+    answers = distinct_answers(session.state, decision)
+    if next(answers, None) is None or next(answers, None) is None:
+        shown = [option.name for option in session.options()]
+        return [f"{decision.key}: fewer than two answers: {decision.low} to {decision.high} of {shown}"]
+    return []
+
+
+def copies(session: Session, rng: Random) -> list[str]:
+    """A copied state, and one read from its JSON, are equal to the original and of its rules."""
+    state = session.state
+    data = state_to_json(state)
+    found = same("copy", state_to_json(state.copy()), data)
+    read = state_from_json(json.loads(json.dumps(data)), LIBRARY)
+    found += same("read", state_to_json(read), data)
+    found += same("rules", rules_to_json(read.rules), rules_to_json(state.rules))
+    if read.listening != state.listening:
+        found.append(f"listening: {read.listening:b} is not {state.listening:b}")
+    return found
+
+
+def rules_to_json(rules: Rules) -> Json:
+    """Write all that is fixed for a game as plain data, also what a save leaves out."""
+    return {
+        "players": rules.players,
+        "piles": [[i.index, i.name, i.defn.key, i.supply, i.face_down, i.shuffled] for i in rules.piles],
+        "cards": [[card.uid, card.defn.key, card.home, card.types] for card in rules.cards],
+        "defs": [defn.key for defn in rules.defs],
+        "landscapes": [landscape.name for landscape in rules.landscapes],
+        "landscape_pile": rules.landscape_pile,
+        "traits_on": ["" if trait is None else trait.name for trait in rules.traits_on],
+        "pile_of": dict(sorted(rules.pile_of.items())),
+        "end_piles": rules.end_piles,
+        "empty_limit": rules.empty_limit,
+        "curse": rules.curse,
+        "bane": rules.bane,
+        "kingdom": rules.kingdom,
+        "listening": rules.listening,
+        "hand_listening": rules.hand_listening,
+        "play_listening": rules.play_listening,
+        "nights": rules.nights,
+    }
+
+
+def cloned(session: Session, rng: Random) -> list[str]:
+    """A clone stands where the session stands."""
+    twin = session.clone()
+    found = same_text("clone", saving(twin), saving(session))
+    return found + same("clone", question(twin), question(session))
+
+
+def saved(session: Session, rng: Random) -> list[str]:
+    """A session that was saved as JSON and loaded stands where it stood, also in the middle of a step."""
+    save = saving(session)
+    loaded = Session.load(json.loads(save))
+    return (
+        same_text("loaded", saving(loaded), save)
+        + same("loaded", question(loaded), question(session))
+        + same("loaded", state_to_json(loaded.state), state_to_json(session.state))
+    )
+
+
+def replayed(session: Session, rng: Random) -> list[str]:
+    """The record alone leads to the same position."""
+    twin = Session.replay(session._start, session.answers)
+    found = same("replay", state_to_json(twin.state), state_to_json(session.state))
+    found += same("replay", question(twin), question(session))
+    found += same("replay", twin.answers, session.answers)
+    return found + same("replay", twin.answered_by, session.answered_by)
+
+
+def refused(session: Session, rng: Random) -> list[str]:
+    """An illegal answer is refused and changes nothing."""
+    decision = session.decision
+    if decision is None:
+        return []
+    before = saving(session)
+    found = []
+    for answer in illegal_answers(session.state, decision, rng):
+        try:
+            session.submit(answer)
+        except IllegalAnswer:
+            pass
+        else:
+            found.append(f"{decision.key}: {answer} was accepted")
+            session.undo(force=True)
+        if session.decision is not decision:
+            found.append(f"{decision.key}: {answer} changed the decision")
+            break
+    return found + same_text("after a refused answer", saving(session), before)
+
+
+def secret(session: Session, rng: Random) -> list[str]:
+    """No byte of a view depends on what its viewer cannot see, nor on the numbers of cards."""
+    found = []
+    seats = list(range(-1, len(session.state.players)))
+    if session.decision is not None and len(seats) > 3:
+        # The one who answers sees most; the others take turns.
+        seats.remove(session.decision.by)
+        seats = [session.decision.by, *rng.sample(seats, 2)]
+    for seat in seats:
+        view = session.view(seat)
+        game, decision = other_world(session, seat, rng)
+        other = view_of(game, seat, decision)
+        if json.dumps(view) != json.dumps(other):
+            found.append(f"view of {seat}: {difference(view, other)}")
+    return found
+
+
+def question(session: Session) -> Json:
+    """Write the pending decision as plain data."""
+    decision = session.decision
+    if decision is None:
+        return {}
+    return {
+        "seat": decision.seat,
+        "by": decision.by,
+        "key": decision.key,
+        "source": decision.source,
+        "low": decision.low,
+        "high": decision.high,
+        "codes": decision.options(),
+        "ordered": decision.ordered,
+        "about": decision.about,
+        "labels": decision.labels,
+    }
+
+
+QUICK: tuple[tuple[str, Check], ...] = (("sound", sound), ("worth_asking", worth_asking))
+"""Checked at every decision."""
+
+THOROUGH: tuple[tuple[str, Check], ...] = (
+    ("copies", copies),
+    ("cloned", cloned),
+    ("saved", saved),
+    ("replayed", replayed),
+    ("refused", refused),
+    ("secret", secret),
+)
+"""Checked at a sample of the decisions each, because they take longer."""
+
+
+# Around an answer
+
+
+def answered(session: Session, answer: list[int]) -> Iterator[tuple[str, list[str]]]:
+    """Submit an answer, looking from all sides: on a clone, on a loaded game, taken back and given again."""
+    data = session.save()
+    before = json.dumps(data)
+    asked = question(session)
+    twin = session.clone()
+    twin.submit(answer)
+    yield "apart", same_text("session whose clone went on", saving(session), before)
+    loaded = Session.load(json.loads(before))
+    loaded.submit(answer)
+    session.submit(answer)
+    after = saving(session)
+    yield "apart", same_text("clone that went on", saving(twin), after)
+    if False: yield "apart", same("save of a session that went on", json.dumps(data), before)
+    yield "saved", same_text("loaded game that went on", saving(loaded), after)
+    for name, it in (("session", session), ("loaded game", loaded)):
+        it.undo(force=True)
+        yield "undo", same_text(f"{name} after undo", saving(it), before)
+        yield "undo", same(f"{name} after undo", question(it), asked)
+        it.submit(answer)
+        yield "redo", same_text(f"{name} after redo", saving(it), after)
+
+
+def comparable(state: GameState) -> Json:
+    """Write a state without the log and without the counts that only batch forms may leave out."""
+    data = state_to_json(state)
+    del data["log"]
+    moves = data.pop("moves")
+    effects = [*data["effects"], *[extra[3] for extra in data["extra_turns"] if extra[3] is not None]]
+    for effect in effects:
+        counter = effect.pop("counter")
+        effect["there"] = effect["source"] < 0 or moves[effect["source"]] == counter
+    return data

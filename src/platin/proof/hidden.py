@@ -1,0 +1,128 @@
+"""Another table that looks the same to one viewer: everything hidden is exchanged, and every card gets a new number.
+
+Works on saved states, so that it does not share code with what it puts to the test.
+"""
+
+from random import Random
+from typing import Any
+
+from platin.cards import LIBRARY
+from platin.engine.const import OPT_PILE, OVER
+from platin.engine.decision import Decision
+from platin.engine.game import Game
+from platin.engine.turn import BuyDecision
+from platin.session.save import state_from_json, state_to_json
+from platin.session.session import Session
+
+Json = dict[str, Any]
+
+OWN_ZONES = ("deck", "hand", "discard", "play", "aside", "aside_down", "revealed", "looked")
+CLOSED_ZONES = ("deck", "hand", "aside_down", "looked")
+
+
+def other_world(session: Session, seat: int, rng: Random) -> tuple[Game, Decision | None]:
+    """Make a table that differs from a session's in all that a viewer (-1: a spectator) cannot see."""
+    state = session.state
+    data = state_to_json(state)
+    exchange_hidden(data, seat, rng)
+    number = renumber(data, rng)
+    game = Game(state_from_json(data, LIBRARY), [None] * len(state.players))
+    decision = session.decision
+    if decision is None:
+        return game, None
+    cards = game.state.rules.cards
+    twin: Decision
+    if isinstance(decision, BuyDecision):
+        # What can be bought is found out again: it must not depend on what is hidden.
+        buying = BuyDecision(game)
+        buying.seat = decision.seat
+        buying.by = decision.by
+        buying.plain = [cards[number[card.uid]] for card in decision.plain]
+        twin = buying
+    else:
+        codes = [number[code] if code < OPT_PILE else code for code in decision.options()]
+        twin = Decision(
+            decision.seat, decision.by, decision.key, decision.source, decision.low, decision.high, codes
+        )
+        twin.ordered = decision.ordered
+        twin.about = decision.about
+        twin.labels = decision.labels
+    return game, twin
+
+
+def exchange_hidden(data: Json, seat: int, rng: Random) -> None:
+    """Deal out again all cards that the viewer cannot see, and change chance and the hidden part of the log."""
+    players = data["players"]
+    turn = data["turn"]
+    eyes = [seat] if seat >= 0 else []
+    if seat >= 0 and turn["controller"] == seat:
+        eyes.append(turn["seat"])
+    if data["phase"] == OVER:
+        eyes = list(range(len(players)))
+    slots: list[tuple[list[int], int]] = []
+    for who, player in enumerate(players):
+        if who in eyes:
+            # What one owns is no secret, but the order of the deck is.
+            rng.shuffle(player["deck"])
+            continue
+        for zone in CLOSED_ZONES:
+            slots.extend([(player[zone], i) for i in range(len(player[zone]))])
+        slots.extend([(player["discard"], i) for i in range(len(player["discard"]) - 1)])
+        for cards in player["mats"].values():
+            slots.extend([(cards, i) for i in range(len(cards))])
+        for host, cards in player["stores"].items():
+            key = data["rules"]["cards"][int(host)][0]
+            if not LIBRARY.card(key).store_open:
+                slots.extend([(cards, i) for i in range(len(cards))])
+    for (_, _, _, face_down, shuffled), pile in zip(data["rules"]["piles"], data["piles"], strict=True):
+        hidden = len(pile) if face_down else len(pile) - 1 if shuffled else 0
+        slots.extend([(pile, i) for i in range(hidden)])
+    uids = [cards[i] for cards, i in slots]
+    rng.shuffle(uids)
+    for (cards, i), uid in zip(slots, uids, strict=True):
+        cards[i] = uid
+    data["rng"] = rng.getrandbits(30) << 31 | rng.getrandbits(30)
+    keys = data["rules"]["defs"]
+    for entry in data["log"] or []:
+        seen = entry[3]
+        if entry[2] and seen >= 0 and not any(seen >> eye & 1 for eye in eyes):
+            entry[2] = [rng.choice(keys) for _ in range(rng.randint(1, 4))]
+
+
+def renumber(data: Json, rng: Random) -> list[int]:
+    """Give all cards new numbers; returns the new number of each."""
+    cards = data["rules"]["cards"]
+    number = list(range(len(cards)))
+    rng.shuffle(number)
+
+    def new(uids: list[int]) -> list[int]:
+        return [number[uid] for uid in uids]
+
+    def new_effect(effect: Json) -> None:
+        for name in ("source", "repeater"):
+            if effect[name] >= 0:
+                effect[name] = number[effect[name]]
+        effect["cards"] = new(effect["cards"])
+
+    dealt: list[Any] = [None] * len(cards)
+    moves = [0] * len(cards)
+    for uid, (card, count) in enumerate(zip(cards, data["moves"], strict=True)):
+        dealt[number[uid]] = card
+        moves[number[uid]] = count
+    data["rules"]["cards"] = dealt
+    data["moves"] = moves
+    for player in data["players"]:
+        for zone in OWN_ZONES:
+            player[zone] = new(player[zone])
+        player["stores"] = {str(number[int(host)]): new(held) for host, held in player["stores"].items()}
+        player["mats"] = {mat: new(held) for mat, held in player["mats"].items()}
+    data["piles"] = [new(pile) for pile in data["piles"]]
+    data["trash"] = new(data["trash"])
+    data["box"] = new(data["box"])
+    data["turn"]["played"] = new(data["turn"]["played"])
+    for effect in data["effects"]:
+        new_effect(effect)
+    for extra in data["extra_turns"]:
+        if extra[3] is not None:
+            new_effect(extra[3])
+    return number

@@ -1,0 +1,136 @@
+"""Random kingdoms of everything that is implemented, and starts that reach the interesting positions sooner."""
+
+from collections.abc import Sequence
+from random import Random
+
+from platin.cards import LIBRARY
+from platin.engine.const import ACTION, ATTACK, TRAIT, TREASURE
+from platin.proof.case import Case, CaseError
+
+FULL = 10
+
+
+def kingdom_names() -> list[str]:
+    """Give the names of all kingdom cards and kingdom piles, prints not told apart."""
+    names = [card.name for card in LIBRARY.cards.values() if card.kingdom]
+    names.extend([pile.name for pile in LIBRARY.piles.values() if pile.supply])
+    return sorted(dict.fromkeys(names))
+
+
+def landscape_names() -> list[str]:
+    """Give the names of all landscapes."""
+    return sorted(LIBRARY.landscapes)
+
+
+def random_case(seed: int, wanted: Sequence[str] = (), only: bool = False, limit: int = 200) -> Case:
+    """Draw a game: kingdom, landscapes, players and start. What is wanted is in it; `only` adds nothing else."""
+    rng = Random(seed)
+    kingdom, landscapes, traits = _sort_out(wanted)
+    names = [name for name in kingdom_names() if name not in [key.split("@")[0] for key in kingdom]]
+    rng.shuffle(names)
+    if not only:
+        # Half of the kingdoms are small, so that the same few cards meet each other again and again.
+        size = FULL if rng.random() < 0.5 else rng.randint(3, 6)
+        while names and len(kingdom) < size:
+            kingdom.append(_print_of(rng, names.pop()))
+    case = Case(_players(rng), kingdom, seed=seed, limit=limit)
+    case.colony = rng.random() < 0.25
+    if "young_witch" in [key.split("@")[0] for key in kingdom]:
+        case.bane = next((key for key in [_print_of(rng, name) for name in names] if _can_be_bane(key)), "")
+        if not case.bane:
+            case.kingdom = [key for key in kingdom if key.split("@")[0] != "young_witch"]
+    _add_landscapes(rng, case, landscapes, traits, only)
+    if rng.random() < 0.8:
+        _enrich(rng, case)
+    return case
+
+
+def _sort_out(wanted: Sequence[str]) -> tuple[list[str], list[str], dict[str, str]]:
+    """Tell the wanted cards and landscapes apart; "trait:pile" puts a Trait on a pile."""
+    kingdom: list[str] = []
+    landscapes: list[str] = []
+    traits: dict[str, str] = {}
+    for word in wanted:
+        name, _, pile = word.partition(":")
+        if name in LIBRARY.landscapes:
+            landscapes.append(name)
+            if pile:
+                traits[name] = pile
+        elif (name in LIBRARY.cards and LIBRARY.cards[name].kingdom) or name in LIBRARY.piles:
+            kingdom.append(name)
+        else:
+            raise CaseError(f"no kingdom card, pile or landscape {name!r}")
+    for pile in traits.values():
+        if pile not in kingdom:
+            kingdom.append(pile)
+    return kingdom, landscapes, traits
+
+
+def _players(rng: Random) -> int:
+    return rng.choice((2, 2, 2, 2, 3, 3, 3, 4, 5, 6))
+
+
+def _print_of(rng: Random, name: str) -> str:
+    """Give the key of one of the prints of a card."""
+    keys = [key for key, card in LIBRARY.cards.items() if card.name == name]
+    return rng.choice(keys) if keys else name
+
+
+def _can_be_bane(key: str) -> bool:
+    card = LIBRARY.cards.get(key)
+    return card is not None and card.cost in (2, 3) and not card.potion and not card.debt
+
+
+def _can_have_trait(key: str) -> bool:
+    if key in LIBRARY.cards:
+        return LIBRARY.cards[key].types & (ACTION | TREASURE) != 0
+    return LIBRARY.cards[LIBRARY.piles[key].members[-1]].types & (ACTION | TREASURE) != 0
+
+
+def _add_landscapes(
+    rng: Random, case: Case, landscapes: list[str], traits: dict[str, str], only: bool
+) -> None:
+    """Lay out at most two landscapes, Traits on random piles."""
+    others = [name for name in landscape_names() if name not in landscapes]
+    rng.shuffle(others)
+    wanted = 0 if only else rng.choice((0, 1, 2, 2))
+    while others and len(landscapes) < wanted:
+        landscapes.append(others.pop())
+    free = [key for key in [*case.kingdom, case.bane] if key and _can_have_trait(key)]
+    free = [key for key in free if key not in traits.values()]
+    rng.shuffle(free)
+    for name in landscapes:
+        if LIBRARY.landscapes[name].kind == TRAIT:
+            if name not in traits:
+                if not free:
+                    continue
+                traits[name] = free.pop()
+            case.trait_piles[name] = traits[name]
+        case.landscapes.append(name)
+
+
+def _enrich(rng: Random, case: Case) -> None:
+    """Let the players begin with cards of the kingdom and good money, and with some piles low."""
+    piles = case.kingdom + ([case.bane] if case.bane else [])
+    for name in piles:
+        if name in LIBRARY.piles:
+            piles = piles + LIBRARY.piles[name].members
+    keys = [key for key in piles if key in LIBRARY.cards]
+    attacks = [key for key in keys if LIBRARY.cards[key].types & ATTACK]
+    money = ["silver", "gold", "potion", "platinum", "province", "curse", "duchy"]
+    extra = [card for pile in LIBRARY.piles.values() if not pile.supply for card in pile.members]
+    for _ in range(case.players):
+        deck = [rng.choice(keys or money) for _ in range(rng.randint(2, 14))]
+        deck += [rng.choice(money) for _ in range(rng.randint(0, 6))]
+        if attacks and rng.random() < 0.3:
+            deck.append(rng.choice(attacks))
+        if extra and rng.random() < 0.4:
+            deck += [rng.choice(extra) for _ in range(rng.randint(1, 3))]
+        case.decks.append(deck)
+    if rng.random() < 0.5:
+        low = [*case.kingdom, case.bane, "curse", "estate", "duchy", "copper", "silver", "gold", "province"]
+        for name in rng.sample(low, min(len(low), rng.randint(1, 5))):
+            if name:
+                case.left[name] = rng.randint(1, 4)
+        if rng.random() < 0.5:
+            case.left[rng.choice(["curse", "estate", "copper", "silver"])] = 0

@@ -1,0 +1,227 @@
+"""Playing a case with its checks: at each decision, around a sample of the answers, and over the whole game."""
+
+import signal
+import traceback
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from random import Random
+from types import FrameType
+from typing import Any
+
+from platin.engine.asking import Agent
+from platin.engine.const import OVER
+from platin.engine.decision import Decision
+from platin.engine.game import Game
+from platin.engine.turn import step
+from platin.proof.answers import RandomPlayer, answer_named, answer_names
+from platin.proof.case import Answer, Case
+from platin.proof.checks import QUICK, THOROUGH, answered, comparable, same
+from platin.session.session import Session
+
+
+@dataclass
+class Settings:
+    """How much is checked."""
+
+    # The chance of each thorough check at each decision.
+    thorough: float = 0.05
+    # Only this check, if any (for shrinking).
+    only: str = ""
+    # Seconds after which a game counts as hanging; 0: never.
+    patience: int = 60
+
+
+@dataclass
+class Outcome:
+    """What a game that passed was like."""
+
+    decisions: int = 0
+    finished: bool = False
+    asked: Counter[str] = field(default_factory=Counter)
+    done: Counter[str] = field(default_factory=Counter)
+
+
+class Failure(Exception):
+    """A check that failed, and the case with the answers that led there."""
+
+    def __init__(self, check: str, problem: str, case: Case, details: str = "") -> None:
+        super().__init__(check, problem)
+        self.check = check
+        self.problem = problem
+        self.case = case
+        self.details = details
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Failure, (self.check, self.problem, self.case, self.details)
+
+
+class _Hanging(Exception):
+    pass
+
+
+def run(case: Case, settings: Settings) -> Outcome:
+    """Play a case; raises `Failure` at the first problem."""
+    given: list[Answer] = []
+    outcome = Outcome()
+    try:
+        with _patience(settings.patience):
+            for check, found in _play(case, settings, given, outcome):
+                if found and settings.only in ("", check):
+                    raise _failure(case, given, check, "; ".join(found))
+    except Failure:
+        raise
+    except Exception as error:
+        check = crash_name(error)
+        if settings.only not in ("", check):
+            return outcome
+        details = traceback.format_exc(limit=-12)
+        raise _failure(case, given, check, f"{type(error).__name__}: {error}", details) from error
+    return outcome
+
+
+def crash_name(error: Exception) -> str:
+    """Name a crash by its exception and the innermost function of the engine, cards or sessions."""
+    place = ""
+    for frame in traceback.extract_tb(error.__traceback__):
+        if "/proof/" not in frame.filename and "platin" in frame.filename:
+            place = frame.name
+    return f"crash {type(error).__name__} in {place}"
+
+
+def _failure(case: Case, given: list[Answer], check: str, problem: str, details: str = "") -> Failure:
+    played = Case(**{**case.__dict__, "answers": given[:]})
+    return Failure(check, problem, played, details)
+
+
+@contextmanager
+def _patience(seconds: int) -> Iterator[None]:
+    """Interrupt what takes too long."""
+
+    def interrupt(number: int, frame: FrameType | None) -> None:
+        raise _Hanging(f"no end after {seconds} s")
+
+    if seconds == 0:
+        yield
+        return
+    before = signal.signal(signal.SIGALRM, interrupt)
+    signal.alarm(seconds)
+    try:
+        yield
+    finally:
+        signal.alarm(0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def _play(
+    case: Case, settings: Settings, given: list[Answer], outcome: Outcome
+) -> Iterator[tuple[str, list[str]]]:
+    """Play a game, yielding what each check found."""
+    players = [RandomPlayer(case.seed * 16 + seat) for seat in range(case.players)]
+    chance = Random(case.seed)
+    session = Session(case.start())
+    limit = case.limit if case.answers is None else len(case.answers)
+    asked: list[str] = []
+    for number in range(limit + 1):
+        decision = session.decision
+        for name, check in QUICK:
+            yield name, check(session, chance)
+        for name, check in THOROUGH:
+            if chance.random() < settings.thorough and settings.only in ("", name):
+                yield name, check(session, chance)
+        if decision is None or number == limit:
+            break
+        outcome.asked[decision.key] += 1
+        asked.append(decision.key)
+        state = session.state
+        if case.answers is None:
+            answer = players[decision.by].answer(state, decision)
+        else:
+            answer = answer_named(state, decision, case.answers[number])
+        given.append(answer_names(state, decision, answer))
+        if chance.random() < settings.thorough and settings.only not in dict(QUICK):
+            yield from answered(session, answer)
+        else:
+            session.submit(answer)
+    outcome.decisions = len(given)
+    outcome.finished = session.over
+    for entry in session.state.log or []:
+        if entry.verb in ("play", "gain", "gain_bought", "event"):
+            for defn in entry.cards:
+                outcome.done[f"{entry.verb} {defn.key}"] += 1
+            if entry.verb == "event":
+                outcome.done[f"event {entry.source}"] += 1
+    if outcome.finished and settings.only in ("", "views_at_end"):
+        for seat in range(-1, case.players):
+            view = session.view(seat)
+            yield "views_at_end", [] if view["winners"] else ["nobody has won"]
+    yield from _other_ways(case, session, asked)
+
+
+def _other_ways(case: Case, session: Session, asked: list[str]) -> Iterator[tuple[str, list[str]]]:
+    """Play the same answers in other ways: in process, without log, without batch forms, partly from outside."""
+    want = comparable(session.state)
+    for name, log, batch in (
+        ("inline", True, True),
+        ("inline_batch", False, True),
+        ("inline_general", False, False),
+    ):
+        game, met = _inline(case, session.answers, log, batch)
+        yield name, same("questions", met, asked) + same("state", comparable(game.state), want)
+    mixed, met = _mixed(case, session)
+    yield "mixed", same("answers", mixed.answers, session.answers)
+    yield "mixed", same("state", comparable(mixed.state), want)
+
+
+class Exhausted(Exception):
+    """An agent has no more recorded answers."""
+
+
+def recorded_agent(answers: list[list[int]], met: list[str]) -> Callable[[Game, Decision], list[int]]:
+    """Make an agent of recorded answers that notes what it was asked."""
+    rest = iter(answers)
+
+    def agent(game: Game, decision: Decision) -> list[int]:
+        answer = next(rest, None)
+        if answer is None:
+            raise Exhausted
+        met.append(decision.key)
+        return answer
+
+    return agent
+
+
+def _inline(case: Case, answers: list[list[int]], log: bool, batch: bool) -> tuple[Game, list[str]]:
+    """Play recorded answers in process, as far as they go."""
+    met: list[str] = []
+    agents: list[Agent | None] = [recorded_agent(answers, met)] * case.players
+    game = Game(case.start(log), agents)
+    game.batch = batch
+    try:
+        while game.state.phase != OVER:
+            step(game)
+    except Exhausted:
+        pass
+    return game, met
+
+
+def _mixed(case: Case, session: Session) -> tuple[Session, list[str]]:
+    """Play recorded answers with every other seat in process and the rest from outside."""
+    met: list[str] = []
+    by = session.answered_by
+    answers = session.answers
+    agents: list[Agent | None] = [None] * case.players
+    for seat in range(0, case.players, 2):
+        own = [answer for answer, who in zip(answers, by, strict=True) if who == seat]
+        agents[seat] = recorded_agent(own, met)
+    start = case.start()
+    try:
+        mixed = Session(start, agents)
+        for answer, who in zip(answers, by, strict=True):
+            if agents[who] is None:
+                mixed.submit(answer)
+    except Exhausted:
+        # The game was not played to its end: the last answers from outside lead to an unanswered question.
+        return session, met
+    return mixed, met

@@ -1,0 +1,118 @@
+"""Making a failed case small: fewer players, cards, landscapes and answers, as long as the same check fails."""
+
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+
+from platin.engine.decision import RuleError
+from platin.proof.case import Answer, Case
+from platin.proof.run import Failure, Settings, run
+
+
+def shrink(failure: Failure, seconds: float = 60, settings: Settings | None = None) -> Failure:
+    """Find a smaller case with the same failure, within some time."""
+    deadline = time.monotonic() + seconds
+    only = replace(settings or Settings(), only=failure.check, thorough=1.0)
+    best = _tried(failure.case, only)
+    if best is None:
+        # The check depends on more than the case (on which checks ran before): keep what was found.
+        return failure
+    progress = True
+    while progress:
+        progress = False
+        for case in _smaller(best.case):
+            if time.monotonic() > deadline:
+                return best
+            found = _tried(case, only)
+            if found is not None and _size(found.case) < _size(best.case):
+                best = found
+                progress = True
+                break
+    return best
+
+
+def _tried(case: Case, settings: Settings) -> Failure | None:
+    """Run a case; the failure if it fails in the wanted way."""
+    try:
+        run(case, settings)
+    except Failure as failure:
+        return failure
+    except RuleError:
+        return None
+    return None
+
+
+def _size(case: Case) -> tuple[int, ...]:
+    """What is smaller comes first in what a reader has to take in."""
+    answers = case.answers or []
+    told = [answer for answer in answers if answer is not None]
+    return (
+        case.players,
+        len(case.kingdom) + len(case.landscapes) + bool(case.bane) + case.colony,
+        len(answers),
+        len(told),
+        sum(map(len, told)),
+        sum(map(len, case.decks)) + len(case.left),
+    )
+
+
+def _smaller(case: Case) -> Iterator[Case]:
+    """Give cases that lack something, the big steps first."""
+    yield from _fewer_answers(case, coarse=True)
+    for players in range(2, case.players):
+        yield replace(case, players=players)
+    for gone in range(case.players - 1 if case.players > 2 else 0):
+        decks = case.decks[:gone] + case.decks[gone + 1 :]
+        yield replace(case, players=case.players - 1, decks=decks)
+    if len(case.kingdom) > 3:
+        half = len(case.kingdom) // 2
+        yield _without(case, case.kingdom[:half])
+        yield _without(case, case.kingdom[half:])
+    for name in case.kingdom:
+        yield _without(case, [name])
+    for name in case.landscapes:
+        yield replace(case, landscapes=[other for other in case.landscapes if other != name])
+    if case.bane:
+        yield replace(case, bane="")
+    if case.colony:
+        yield replace(case, colony=False)
+    if case.left:
+        yield replace(case, left={})
+    for name in case.left:
+        yield replace(case, left={pile: count for pile, count in case.left.items() if pile != name})
+    if any(case.decks):
+        yield replace(case, decks=[])
+    for seat, deck in enumerate(case.decks):
+        for part in _parts(len(deck)):
+            smaller = deck[: part.start] + deck[part.stop :]
+            yield replace(case, decks=[*case.decks[:seat], smaller, *case.decks[seat + 1 :]])
+    yield from _fewer_answers(case, coarse=False)
+
+
+def _without(case: Case, names: list[str]) -> Case:
+    """Take piles out of the kingdom, with the Traits on them."""
+    kept = [name for name in case.kingdom if name not in names]
+    landscapes = [name for name in case.landscapes if case.trait_piles.get(name) not in names]
+    bane = case.bane if any(name.split("@")[0] == "young_witch" for name in kept) else ""
+    return replace(case, kingdom=kept, landscapes=landscapes, bane=bane)
+
+
+def _parts(length: int, smallest: int = 1) -> Iterator[range]:
+    """Give stretches of a list, long ones first."""
+    size = length
+    while size >= smallest and size > 0:
+        for start in range(0, length, size):
+            yield range(start, min(start + size, length))
+        size //= 2
+
+
+def _fewer_answers(case: Case, coarse: bool) -> Iterator[Case]:
+    """Leave out stretches of answers, or let the players want nothing there."""
+    answers = case.answers or []
+    smallest = max(1, len(answers) // 8) if coarse else 1
+    for part in _parts(len(answers), smallest):
+        yield replace(case, answers=answers[: part.start] + answers[part.stop :])
+    for part in _parts(len(answers), smallest):
+        if any(answers[i] is not None for i in part):
+            passed: list[Answer] = [None] * len(part)
+            yield replace(case, answers=answers[: part.start] + passed + answers[part.stop :])

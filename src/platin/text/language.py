@@ -1,0 +1,179 @@
+"""Choosing a language, and the grammar that messages need: number, article, case, lists of cards.
+
+The sentences themselves are in `en.general` and `de.general`. German names keep their gender and plural in
+`CardText`; the declined forms are made here.
+"""
+
+import os
+from collections.abc import Iterable, Mapping
+from functools import cache
+from types import ModuleType
+from typing import Final
+
+from platin.text.de import general as german
+from platin.text.en import general as english
+from platin.text.names import LANGUAGES, display, texts
+from platin.text.words import CardText
+
+__all__ = [
+    "LANGUAGES",
+    "UnknownLanguage",
+    "a_card",
+    "card_list",
+    "card_name",
+    "choose_language",
+    "general",
+    "say",
+    "say_count",
+    "the_card",
+]
+
+_INDEFINITE: Final = {
+    "m": {"nom": "ein", "acc": "einen", "dat": "einem"},
+    "f": {"nom": "eine", "acc": "eine", "dat": "einer"},
+    "n": {"nom": "ein", "acc": "ein", "dat": "einem"},
+}
+_DEFINITE: Final = {
+    "m": {"nom": "der", "acc": "den", "dat": "dem"},
+    "f": {"nom": "die", "acc": "die", "dat": "der"},
+    "n": {"nom": "das", "acc": "das", "dat": "dem"},
+    "pl": {"nom": "die", "acc": "die", "dat": "den"},
+}
+
+
+class UnknownLanguage(ValueError):
+    """A language that there are no words in. It says which there are."""
+
+    def __init__(self, lang: str) -> None:
+        super().__init__(f"no words in {lang!r}: expected one of {', '.join(LANGUAGES)}")
+        self.lang = lang
+
+
+def choose_language(wanted: str | None = None, environ: Mapping[str, str] | None = None) -> str:
+    """Give the language to speak: the wanted one, else that of PLATIN_LANG or of the locale, else English."""
+    if wanted:
+        if wanted not in LANGUAGES:
+            raise UnknownLanguage(wanted)
+        return wanted
+    environ = os.environ if environ is None else environ
+    for name in ("PLATIN_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        value = environ.get(name, "")
+        if value:
+            # The first variable that is set decides, as for every locale.
+            lang = value.casefold()[:2]
+            return lang if lang in LANGUAGES else "en"
+    return "en"
+
+
+def general(lang: str) -> ModuleType:
+    """Give the general words of a language."""
+    if lang not in LANGUAGES:
+        raise UnknownLanguage(lang)
+    return german if lang == "de" else english
+
+
+def say(key: str, lang: str, **values: object) -> str:
+    """Give a message in a language."""
+    words: dict[str, str] = general(lang).WORDS
+    return words[key].format(**values)
+
+
+def say_count(key: str, n: int, lang: str, **values: object) -> str:
+    """Give a message that depends on a number, in the singular or plural."""
+    return say(f"{key}.one" if n == 1 else f"{key}.many", lang, n=n, **values)
+
+
+def card_name(key: str, lang: str) -> str:
+    """Give the name of a card, landscape or pile; the second print goes by the same name as the first."""
+    text = texts(lang).get(key)
+    return text.name if text is not None else display(key.partition("@")[0], lang)
+
+
+def a_card(key: str, lang: str, case: str = "acc") -> str:
+    """Give a card's name with the indefinite article: "a Village", "einen Markt"."""
+    name = card_name(key, lang)
+    if lang == "en":
+        return f"an {name}" if name[0] in "AEIOU" else f"a {name}"
+    text = texts(lang).get(key)
+    if text is None or text.gender not in _INDEFINITE:
+        return name
+    return f"{_INDEFINITE[text.gender][case]} {_after_ein(text, case)}"
+
+
+def the_card(key: str, lang: str, case: str = "acc") -> str:
+    """Give a card's name with the definite article: "the Village", "den Markt"."""
+    if lang == "en":
+        return f"the {card_name(key, lang)}"
+    text = texts(lang).get(key)
+    if text is None or text.gender not in _DEFINITE:
+        return card_name(key, lang)
+    return f"{_DEFINITE[text.gender][case]} {_after_der(text, case)}"
+
+
+def card_list(keys: Iterable[str], lang: str, case: str = "acc") -> str:
+    """Give cards as the object of a sentence: "a Village", "3 Coppers", "2 Coppers, 1 Estate"."""
+    counts: dict[str, int] = {}
+    for key in keys:
+        counts[key] = counts.get(key, 0) + 1
+    if list(counts.values()) == [1]:
+        return a_card(next(iter(counts)), lang, case)
+    return ", ".join(f"{n} {_counted(key, n, lang)}" for key, n in counts.items())
+
+
+def _counted(key: str, n: int, lang: str) -> str:
+    text = texts(lang).get(key)
+    if text is None:
+        return card_name(key, lang)
+    if n > 1:
+        return text.plural
+    return _noun(text) if lang == "de" else text.name
+
+
+def _noun(text: CardText) -> str:
+    """Give a German name without the article that a few have as a part of them ("Ein Sack voll Gold")."""
+    first, _, rest = text.name.partition(" ")
+    return rest if first in ("Ein", "Eine") else text.name
+
+
+def _after_ein(text: CardText, case: str) -> str:
+    """Decline a German name as it stands after "ein"."""
+    name = _noun(text)
+    if case == "nom" or (text.gender != "m" and case == "acc"):
+        return name
+    if _adjective(text):
+        return _with_ending(text, "en")
+    return text.plural if text.gender == "m" and _weak(text) else name
+
+
+def _after_der(text: CardText, case: str) -> str:
+    """Decline a German name as it stands after "der"."""
+    name = _noun(text)
+    if text.gender == "pl":
+        return name
+    if _adjective(text):
+        unchanged = case == "nom" or (text.gender != "m" and case == "acc")
+        return _with_ending(text, "e" if unchanged else "en")
+    return text.plural if text.gender == "m" and case != "nom" and _weak(text) else name
+
+
+@cache
+def _adjective(text: CardText) -> bool:
+    """Tell whether a German name begins with an adjective: "Großer Markt", "Junge Hexe", "Kräuterkundiger"."""
+    first, _, rest = text.name.partition(" ")
+    plural = text.plural.partition(" ")[0]
+    if text.gender == "f":
+        return bool(rest) and first == plural and first.endswith("e")
+    ending = "r" if text.gender == "m" else "s"
+    return first == plural + ending and plural.endswith("e")
+
+
+def _with_ending(text: CardText, ending: str) -> str:
+    """Give a name that begins with an adjective, with another ending of that."""
+    first, gap, rest = text.name.partition(" ")
+    stem = first[:-1] if text.gender == "f" else first[:-2]
+    return f"{stem}{ending}{gap}{rest}"
+
+
+def _weak(text: CardText) -> bool:
+    """Tell whether a masculine noun takes -en in all cases but the first: "den Bürokraten"."""
+    return " " not in text.name and text.plural in (text.name + "en", text.name + "n")

@@ -1,0 +1,251 @@
+"""Log entries as sentences. An entry is what `Session.view` gives: the cards in it are those the viewer may see.
+
+`render` makes the sentence of one entry. `lines` tells a whole stretch of the log: it draws together what belongs
+together (four Silvers gained, Treasures and their coins, a clean-up) and names the cause where it is not plain.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from platin.engine.const import ASIDE, ASIDE_DOWN, DECK, DECK_BOTTOM, HAND, PLAY, STORE
+from platin.text.catalogue import find
+from platin.text.language import card_list, card_name, general, say_count, the_card
+
+Entry = dict[str, Any]
+
+BONUSES: Final = ("actions", "buys", "coins", "potions", "vp")
+_GAINS: Final = ("gain", "gain_bought", "gain_trash")
+_PLACES: Final = {
+    HAND: "hand",
+    DECK: "deck",
+    DECK_BOTTOM: "bottom",
+    ASIDE: "aside",
+    ASIDE_DOWN: "aside",
+    STORE: "store",
+    PLAY: "play",
+}
+# Entries that follow each other and are told as one.
+_JOINED: Final = ("gain", "reveal", "trash", "discard", "draw", "take", "topdeck")
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A sentence of the log: how deep it happened, and what caused it where the lines before do not tell."""
+
+    text: str
+    depth: int
+    cause: str = ""
+    # The first line of a turn.
+    heading: bool = False
+
+
+def render(entry: Entry, lang: str, players: list[str], viewer: int) -> str:
+    """Give the sentence of a log entry for a player (or -1: a spectator), who is addressed as "you"."""
+    words = general(lang)
+    situation = _situation(entry, viewer, words.LOG)
+    mine = entry["seat"] == viewer and viewer >= 0
+    sentence: str = words.LOG[situation][0 if mine else 1]
+    cards = entry["cards"]
+    other = entry["other"]
+    return sentence.format(
+        player=players[entry["seat"]],
+        cards=_cards(entry, lang),
+        the_card=the_card(cards[0], lang) if cards else _cards(entry, lang),
+        n=entry["count"],
+        source=card_name(entry["source"], lang) if entry["source"] else "",
+        the_source=the_card(entry["source"], lang) if entry["source"] else "",
+        other=players[other] if other >= 0 else "",
+        bonus=_bonus(entry, lang),
+        verb=entry["verb"],
+    ).strip()
+
+
+def lines(entries: Iterable[Entry], lang: str, players: list[str], viewer: int) -> list[Line]:
+    """Tell a stretch of the log."""
+    told: list[Line] = []
+    # The card whose play is under way at each depth, so far.
+    playing: dict[int, str] = {}
+    for entry in condense(entries):
+        depth = entry["depth"]
+        source = entry["source"]
+        heading = entry["verb"] in ("turn", "extra_turn")
+        for deeper in [d for d in playing if d >= depth]:
+            del playing[deeper]
+        known = not source or heading or source in playing.values() or entry["verb"] in ("store", "event")
+        told.append(
+            Line(
+                render(entry, lang, players, viewer),
+                depth,
+                "" if known or depth == 0 else card_name(source, lang),
+                heading,
+            )
+        )
+        if entry["verb"] in ("play", "play_again", "buy") and entry["cards"]:
+            playing[depth] = entry["cards"][-1].partition("@")[0]
+        elif entry["verb"] == "event":
+            playing[depth] = source
+        elif depth > 0 and not known:
+            playing[depth - 1] = source
+    return told
+
+
+def condense(entries: Iterable[Entry]) -> list[Entry]:
+    """Draw together entries that people tell as one."""
+    return _join_equals(_join_treasures(_join_bonuses(_join_cleanups(_join_purchases(list(entries))))))
+
+
+def _situation(entry: Entry, viewer: int, log: dict[str, tuple[str, str]]) -> str:
+    """Name the situation an entry describes, as the key of its sentences."""
+    verb = str(entry["verb"])
+    if verb in _GAINS:
+        base = "gain" if verb == "gain_bought" else verb
+        place = _PLACES.get(entry["count"], "")
+        if place == "store" and not entry["source"]:
+            place = ""
+        return f"{base}.{place}" if f"{base}.{place}" in log else base
+    if verb in BONUSES:
+        return "bonus"
+    if verb == "extra_turn" and entry["other"] >= 0:
+        return (
+            "extra_turn.controlled_by_you" if entry["other"] == viewer >= 0 else "extra_turn.controlled"
+        )
+    return verb if verb in log else "unknown"
+
+
+def _cards(entry: Entry, lang: str) -> str:
+    """Give the cards of an entry as the object of a sentence; only their number if they are hidden."""
+    if entry["cards"] is None:
+        return say_count("card", entry["count"], lang)
+    return card_list(entry["cards"], lang)
+
+
+def _bonus(entry: Entry, lang: str) -> str:
+    """Give what a player got: "+1 Action, +2 Coins"."""
+    forms = general(lang).BONUS
+    bonuses: dict[str, int] = entry.get("bonuses", {entry["verb"]: entry["count"]})
+    found = [(forms[verb], n) for verb, n in bonuses.items() if verb in forms]
+    return ", ".join((form[0] if abs(n) == 1 else form[1]).format(n=n) for form, n in found)
+
+
+def _alike(one: Entry, two: Entry) -> bool:
+    """Tell whether two entries come from the same player and cause."""
+    return all(one[field] == two[field] for field in ("seat", "source", "depth"))
+
+
+def _join_purchases(entries: list[Entry]) -> list[Entry]:
+    """Leave out that a bought card was gained, where that follows at once and it went to the discard pile."""
+    told: list[Entry] = []
+    for entry in entries:
+        before = told[-1] if told else None
+        if (
+            entry["verb"] == "gain_bought"
+            and entry["count"] not in _PLACES
+            and before is not None
+            and before["verb"] == "buy"
+            and before["seat"] == entry["seat"]
+            and before["cards"] == entry["cards"]
+        ):
+            continue
+        told.append(entry)
+    return told
+
+
+def _join_cleanups(entries: list[Entry]) -> list[Entry]:
+    """Tell a clean-up in one line: nothing but it discards outside of any card."""
+    told: list[Entry] = []
+    discarding = -1
+    for entry in entries:
+        if entry["depth"] == 0 and not entry["source"]:
+            if entry["verb"] == "discard":
+                discarding = entry["seat"]
+                continue
+            if entry["verb"] == "draw" and entry["seat"] == discarding:
+                entry = {**entry, "verb": "cleanup"}
+            if entry["verb"] != "shuffle":
+                discarding = -1
+        told.append(entry)
+    return told
+
+
+def _join_bonuses(entries: list[Entry]) -> list[Entry]:
+    """Tell Actions, Buys, coins and so on of one card together."""
+    told: list[Entry] = []
+    for entry in entries:
+        if entry["verb"] in BONUSES:
+            before = told[-1] if told else None
+            if before is not None and before["verb"] == "bonus" and _alike(before, entry):
+                bonuses = dict(before["bonuses"])
+                bonuses[entry["verb"]] = bonuses.get(entry["verb"], 0) + entry["count"]
+                told[-1] = {**before, "bonuses": bonuses}
+                continue
+            entry = {**entry, "verb": "bonus", "bonuses": {entry["verb"]: entry["count"]}}
+        told.append(entry)
+    return told
+
+
+def _join_treasures(entries: list[Entry]) -> list[Entry]:
+    """Tell Treasures played in a row, and what they brought, in two lines."""
+    told: list[Entry] = []
+    at = 0
+    while at < len(entries):
+        cards: list[str] = []
+        bonuses: dict[str, int] = {}
+        first = entries[at]
+        end = at
+        while _plain_treasure(entries, end) and _same_turn(first, entries[end]):
+            cards.extend(entries[end]["cards"])
+            for verb, n in entries[end + 1]["bonuses"].items():
+                bonuses[verb] = bonuses.get(verb, 0) + n
+            end += 2
+        if not cards:
+            told.append(first)
+            at += 1
+            continue
+        told.append({**first, "cards": sorted(cards, key=cards.index)})
+        told.append({**entries[at + 1], "bonuses": bonuses})
+        at = end
+    return told
+
+
+def _same_turn(one: Entry, two: Entry) -> bool:
+    return bool(one["seat"] == two["seat"] and one["depth"] == two["depth"])
+
+
+def _plain_treasure(entries: list[Entry], at: int) -> bool:
+    """Tell whether a Treasure was played here that brought money and nothing else."""
+    if at + 1 >= len(entries):
+        return False
+    play, then = entries[at], entries[at + 1]
+    if play["verb"] != "play" or then["verb"] != "bonus" or not set(then["bonuses"]) <= {"coins", "potions"}:
+        return False
+    if then["depth"] != play["depth"] + 1 or then["seat"] != play["seat"]:
+        return False
+    if at + 2 < len(entries) and entries[at + 2]["depth"] > play["depth"]:
+        return False
+    card = find(play["cards"][0].partition("@")[0])
+    return card is not None and "treasure" in card.types
+
+
+def _join_equals(entries: list[Entry]) -> list[Entry]:
+    """Tell in one line what a player does to several cards one after the other."""
+    told: list[Entry] = []
+    for entry in entries:
+        before = told[-1] if told else None
+        if (
+            before is not None
+            and entry["verb"] == before["verb"]
+            and entry["verb"] in _JOINED
+            and _alike(before, entry)
+            and (entry["cards"] is None) == (before["cards"] is None)
+            and (entry["verb"] != "gain" or (entry["count"] == before["count"] and entry["count"] not in (4, 5)))
+        ):
+            joined = {**before}
+            if entry["cards"] is not None:
+                joined["cards"] = before["cards"] + entry["cards"]
+            if entry["verb"] != "gain":
+                joined["count"] = before["count"] + entry["count"]
+            told[-1] = joined
+            continue
+        told.append(entry)
+    return told

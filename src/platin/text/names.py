@@ -1,0 +1,279 @@
+"""The one place that turns words into keys of the library and back: names in German or English, lists of cards.
+
+Names are read in any case, with or without umlauts, by id ("throne_room"), in the singular or plural. The second
+print of a card is "Mine (2E)", "Mine (2. Auflage)" or "mine@2". Kingdoms are in `kingdom_list`.
+"""
+
+import importlib
+import pkgutil
+import re
+from difflib import get_close_matches
+from functools import cache
+from typing import Final, NamedTuple
+
+from platin.cards import LIBRARY
+from platin.text import de, en
+from platin.text.catalogue import CATALOGUE, Entry, find, normal, spelt_out
+from platin.text.words import CardText
+
+LANGUAGES: Final = ("en", "de")
+
+_PRINT: Final = re.compile(
+    r"\s*(?:@(?P<at>\d)"
+    r"|\((?P<n>\d)(?:\.|e|nd|st)?\s*(?:e|ed\.?|edition|print|auflage)?\)"
+    r"|\((?P<word>second|zweite|first|erste)\s+(?:edition|print|auflage)\))\s*$",
+    re.IGNORECASE,
+)
+_COUNTED: Final = re.compile(r"^(?P<n>\d+)\s*(?:[x×*]\s*|\s)(?P<name>\S.*)$", re.IGNORECASE)
+_LABELLED: Final = re.compile(r"^(?P<name>.*\S)\s*#(?P<label>\w+)$")
+
+
+class UnknownName(ValueError):
+    """A name that nothing playable has. It tells a misspelling from a card that is not implemented yet."""
+
+    def __init__(self, name: str, wanted: str = "card") -> None:
+        self.name = name
+        self.wanted = wanted
+        entry = find(_split_print(name)[0])
+        # What the name does name, if anything.
+        self.entry: Entry | None = entry
+        self.suggestions: list[str] = [] if entry is not None else suggest(name, wanted)
+        super().__init__(self.say("en"))
+
+    def say(self, lang: str) -> str:
+        """Tell what is wrong, in a language."""
+        wanted = _WANTED[lang].get(self.wanted, self.wanted)
+        if self.entry is not None:
+            shown = self.entry.de if lang == "de" and self.entry.de else self.entry.en
+            kinds = [kind for kind in _PLACES if self.entry.id in _PLACES[kind]]
+            edition = _split_print(self.name)[1]
+            if kinds and edition and self.wanted in kinds:
+                if lang == "de":
+                    return f"{shown!r} gibt es hier nicht in der Auflage {edition}"
+                return f"{shown!r} has no print {edition} here"
+            if kinds:
+                other = _WANTED[lang][kinds[0]]
+                if lang == "de":
+                    return f"{shown!r} ist {other}; erwartet: {wanted}"
+                return f"{shown!r} is {other}, not {wanted}"
+            if lang == "de":
+                return f"{shown!r} ist noch nicht umgesetzt"
+            return f"{shown!r} is not implemented yet"
+        if lang == "de":
+            hint = f"; gemeint: {_either(self.suggestions, 'oder')}?" if self.suggestions else ""
+            return f"unbekannt: {self.name!r}; erwartet: {wanted}{hint}"
+        hint = f"; did you mean {_either(self.suggestions, 'or')}?" if self.suggestions else ""
+        return f"there is no {wanted.partition(' ')[2]} {self.name!r}{hint}"
+
+
+_WANTED: Final[dict[str, dict[str, str]]] = {
+    "en": {"card": "a card", "landscape": "a landscape", "pile": "a pile", "name": "a name"},
+    "de": {"card": "eine Karte", "landscape": "eine Querformatkarte", "pile": "ein Stapel", "name": "ein Name"},
+}
+
+# What is playable, by kind.
+_PLACES: Final[dict[str, dict[str, object]]] = {
+    "card": dict.fromkeys(LIBRARY.cards),
+    "landscape": dict.fromkeys(LIBRARY.landscapes),
+    "pile": dict.fromkeys(LIBRARY.piles),
+}
+
+
+class Counted(NamedTuple):
+    """Some copies of a card in a list, with the label that tells it from its equals ("" if none)."""
+
+    count: int
+    key: str
+    label: str = ""
+
+
+def card_key(name: str) -> str:
+    """Give the key of a card in the library."""
+    plain, edition = _split_print(name)
+    for ident in _meanings(plain):
+        key = ident if edition in (0, 1) else f"{ident}@{edition}"
+        if key in LIBRARY.cards:
+            return key
+    raise UnknownName(name.strip(), "card")
+
+
+def landscape_key(name: str) -> str:
+    """Give the name of a landscape in the library."""
+    for ident in _meanings(name):
+        if ident in LIBRARY.landscapes:
+            return ident
+    raise UnknownName(name.strip(), "landscape")
+
+
+def pile_key(name: str) -> str:
+    """Give the name of a pile: of a special one ("loot"), or of a card that has a pile of its own."""
+    plain, edition = _split_print(name)
+    for ident in _meanings(plain):
+        key = ident if edition in (0, 1) else f"{ident}@{edition}"
+        if key in LIBRARY.piles or key in LIBRARY.cards:
+            return key
+    raise UnknownName(name.strip(), "pile")
+
+
+def any_key(name: str) -> str:
+    """Give the key of a card, landscape or pile."""
+    plain, edition = _split_print(name)
+    for ident in _meanings(plain):
+        key = ident if edition in (0, 1) else f"{ident}@{edition}"
+        if key in LIBRARY.cards or key in LIBRARY.landscapes or key in LIBRARY.piles:
+            return key
+    raise UnknownName(name.strip(), "name")
+
+
+def says_print(name: str) -> bool:
+    """Tell whether a name says which print of the card is meant."""
+    return _split_print(name)[1] != 0
+
+
+def display(key: str, lang: str) -> str:
+    """Give the name of a card, landscape or pile in a language, by its key."""
+    plain, _, edition = key.partition("@")
+    entry = _by_id().get(plain)
+    name = plain if entry is None else entry.de if lang == "de" and entry.de else entry.en
+    if not edition:
+        return name
+    return f"{name} ({edition}. Auflage)" if lang == "de" else f"{name} ({edition}E)"
+
+
+def display_plural(key: str, lang: str) -> str:
+    """Give the plural of a card's name in a language, as far as it is known."""
+    text = texts(lang).get(key)
+    return text.plural if text is not None else display(key, lang)
+
+
+def parse_count(text: str) -> tuple[int, str]:
+    """Split "3 Copper" or "3x Copper" into number and name; the number is 1 if there is none."""
+    match = _COUNTED.match(text.strip())
+    if match is None:
+        return 1, text.strip()
+    return int(match["n"]), match["name"].strip()
+
+
+def parse_label(text: str) -> tuple[str, str]:
+    """Split "Copper#1" into name and label."""
+    match = _LABELLED.match(text.strip())
+    return (match["name"], match["label"]) if match is not None else (text.strip(), "")
+
+
+def split_list(text: str) -> list[str]:
+    """Split a list at its commas; an empty text is an empty list."""
+    return [part.strip() for part in text.split(",")] if text.strip() else []
+
+
+def parse_cards(text: str) -> list[Counted]:
+    """Read a list of cards: "Militia, 3 Copper"."""
+    found: list[Counted] = []
+    for part in split_list(text):
+        if not part:
+            raise ValueError("an empty place in a list of cards: expected a card between the commas")
+        count, name = parse_count(part)
+        name, label = parse_label(name)
+        found.append(Counted(count, card_key(name), label))
+    return found
+
+
+def format_cards(keys: list[str], lang: str) -> str:
+    """Write a list of cards as `parse_cards` reads it, equal neighbours together."""
+    parts: list[str] = []
+    at = 0
+    while at < len(keys):
+        end = at
+        while end < len(keys) and keys[end] == keys[at]:
+            end += 1
+        name = display(keys[at], lang)
+        parts.append(name if end - at == 1 else f"{end - at} {name}")
+        at = end
+    return ", ".join(parts)
+
+
+def suggest(name: str, wanted: str = "card", most: int = 3) -> list[str]:
+    """Suggest playable names that resemble an unknown one, the best first."""
+    index = _index()
+    found: list[str] = []
+    for key in get_close_matches(normal(name), index, n=6 * most, cutoff=0.6):
+        for ident in index[key]:
+            if wanted in _PLACES and ident not in _PLACES[wanted]:
+                continue
+            entry = _by_id()[ident]
+            shown = entry.de if key in (normal(entry.de), spelt_out(entry.de)) else entry.en
+            if shown not in found and any(ident in place for place in _PLACES.values()):
+                found.append(shown)
+    return found[:most]
+
+
+@cache
+def texts(lang: str) -> dict[str, CardText]:
+    """Give the texts of all cards in a language, by key."""
+    package = de if lang == "de" else en
+    found: dict[str, CardText] = {}
+    for info in pkgutil.iter_modules(package.__path__, package.__name__ + "."):
+        found.update(getattr(importlib.import_module(info.name), "CARDS", {}))
+    return found
+
+
+@cache
+def option_labels(lang: str) -> dict[str, str]:
+    """Give the words of all printed options in a language, by question and option."""
+    package = de if lang == "de" else en
+    found: dict[str, str] = {}
+    for info in pkgutil.iter_modules(package.__path__, package.__name__ + "."):
+        found.update(getattr(importlib.import_module(info.name), "OPTIONS", {}))
+    return found
+
+
+def _split_print(name: str) -> tuple[str, int]:
+    match = _PRINT.search(name)
+    if match is None:
+        return name.strip(), 0
+    word = (match["word"] or "").casefold()
+    edition = int(match["at"] or match["n"] or (2 if word in ("second", "zweite") else 1))
+    return name[: match.start()].strip(), edition
+
+
+def _either(names: list[str], word: str) -> str:
+    return f" {word} ".join(filter(None, [", ".join(names[:-1]), names[-1]]))
+
+
+@cache
+def _by_id() -> dict[str, Entry]:
+    return {entry.id: entry for entry in CATALOGUE}
+
+
+def _meanings(name: str) -> list[str]:
+    """Give the ids that a name can mean, the likeliest first."""
+    index = _index()
+    plain = normal(name)
+    if plain in index:
+        return index[plain]
+    return _plurals().get(plain, [])
+
+
+@cache
+def _index() -> dict[str, list[str]]:
+    index: dict[str, list[str]] = {}
+    for own in (True, False):
+        for entry in CATALOGUE:
+            names = (entry.id, entry.en, entry.de) if own else entry.aliases
+            for name in names:
+                for form in (normal(name), spelt_out(name)):
+                    if form and entry.id not in index.setdefault(form, []):
+                        index[form].append(entry.id)
+    return index
+
+
+@cache
+def _plurals() -> dict[str, list[str]]:
+    index: dict[str, list[str]] = {}
+    for lang in LANGUAGES:
+        for key, text in texts(lang).items():
+            for form in (normal(text.plural), spelt_out(text.plural)):
+                index.setdefault(form, []).append(key.partition("@")[0])
+    for entry in CATALOGUE:
+        for form in (entry.en + "s", entry.en + "es", entry.en[:-1] + "ies"):
+            index.setdefault(normal(form), []).append(entry.id)
+    return index

@@ -1,0 +1,80 @@
+"""Decisions as questions: the sentence, how many options to pick, and the words of each option.
+
+The cards' own questions are in `en.questions_*` and `de.questions_*`, written with the cards; the general ones in
+`general`. A decision comes as `Session.view` gives it under "pending".
+"""
+
+import importlib
+import pkgutil
+from functools import cache
+from typing import Any
+
+from platin.text import de, en
+from platin.text.language import card_name, general, say, say_count
+from platin.text.names import option_labels
+
+Pending = dict[str, Any]
+
+
+@cache
+def questions(lang: str) -> dict[str, str]:
+    """Give the sentences of all questions in a language, by key."""
+    package = de if lang == "de" else en
+    found: dict[str, str] = {}
+    for info in pkgutil.iter_modules(package.__path__, package.__name__ + "."):
+        found.update(getattr(importlib.import_module(info.name), "QUESTIONS", {}))
+    return found
+
+
+def prompt(pending: Pending, lang: str) -> str:
+    """Give the question of a decision. One without words is asked by the name of its card."""
+    about = card_name(pending["about"], lang) if pending["about"] else ""
+    sentence = questions(lang).get(pending["key"])
+    if sentence is None:
+        sentence = say("question.unknown", lang)
+    if "{about}" in sentence:
+        return sentence.format(about=about)
+    return say("question.about", lang, about=about, question=sentence) if about else sentence
+
+
+def asker(pending: Pending, lang: str) -> str:
+    """Give the name of the card or landscape that asks; "" if the rules themselves do."""
+    return card_name(pending["source"], lang) if pending["source"] else ""
+
+
+def how_many(pending: Pending, lang: str) -> str:
+    """Say how many options an answer picks: "choose 2", "choose up to 3"."""
+    low, high, total = pending["low"], pending["high"], len(pending["options"])
+    if pending["ordered"]:
+        return say("pick.order", lang)
+    if low == high:
+        return say_count("pick.exactly", low, lang)
+    if low > 0:
+        return say("pick.range", lang, low=low, high=high)
+    if high >= total and high > 1:
+        return say("pick.any", lang)
+    return say_count("pick.up_to", high, lang)
+
+
+def option_label(option: dict[str, str], pending: Pending, lang: str, players: list[str] | None = None) -> str:
+    """Give the words of an option."""
+    kind, name = option["kind"], option["name"]
+    if kind == "mode":
+        return mode_label(pending["key"], name, lang)
+    if kind == "number":
+        return name
+    if kind == "seat":
+        return players[int(name)] if players is not None else say("seat", lang, n=int(name) + 1)
+    return card_name(name, lang)
+
+
+def mode_label(key: str, mode: str, lang: str) -> str:
+    """Give the words of a printed option of a question, or of yes and no."""
+    labels = option_labels(lang)
+    return labels.get(f"{key}.{mode}") or labels.get(mode) or mode.replace("_", " ")
+
+
+def decline_label(pending: Pending, lang: str) -> str:
+    """Give the words for picking nothing."""
+    words: dict[str, str] = general(lang).DECLINE
+    return words.get(pending["key"], words[""])
