@@ -3,6 +3,7 @@
 from platin.engine.const import OPT_PILE
 from platin.engine.decision import Decision
 from platin.engine.game import Game
+from platin.engine.state import Rules
 from platin.engine.turn import ALL_TREASURES, BuyDecision
 
 
@@ -12,39 +13,64 @@ class BigMoney:
     def __init__(self, terminal: str = "", copies: int = 1) -> None:
         self.terminal = terminal
         self.copies = copies
+        # Where the piles lie in the game last seen.
+        self.rules: Rules | None = None
+        self.province: int = 0
+        self.duchy: int = 0
+        self.estate: int = 0
+        self.gold: int = 0
+        self.silver: int = 0
+        self.kingdom: int = -1
 
     def __call__(self, game: Game, decision: Decision) -> list[int]:
+        """Answer a decision: as few options as possible outside the phases."""
         if not isinstance(decision, BuyDecision):
             if decision.key == "turn.action":
                 return decision.options()[:1]
             return decision.options()[: decision.low]
         if decision.plain:
             return [ALL_TREASURES]
-        me = decision.seat
+        pile = self.wanted(game, decision.seat)
+        return [OPT_PILE + pile] if pile >= 0 and game.may_buy(decision.seat, pile) else []
+
+    def wanted(self, game: Game, me: int) -> int:
+        """Give the pile to buy from, or -1."""
         st = game.state
-        if st.turn.buys < 1:
-            return []
-        coins = st.turn.coins
-        pile_of = st.rules.pile_of
+        if st.rules is not self.rules:
+            self.find_piles(st.rules)
         piles = st.piles
-        provinces = len(piles[pile_of["province"]])
+        coins = st.turn.coins
+        if st.turn.buys < 1:
+            return -1
+        provinces = len(piles[self.province])
         if coins >= 8 and provinces:
-            return [OPT_PILE + pile_of["province"]]
-        if provinces <= 4 and coins >= 5 and piles[pile_of["duchy"]]:
-            return [OPT_PILE + pile_of["duchy"]]
-        if provinces <= 2 and coins >= 2 and piles[pile_of["estate"]]:
-            return [OPT_PILE + pile_of["estate"]]
-        if coins >= 6 and piles[pile_of["gold"]]:
-            return [OPT_PILE + pile_of["gold"]]
-        if self.terminal:
-            pile = pile_of[self.terminal]
-            if piles[pile] and game.may_buy(me, pile):
-                mine = 0
-                for card in game.owned(me):
-                    if card.defn.name == self.terminal:
-                        mine += 1
-                if mine < self.copies:
-                    return [OPT_PILE + pile]
-        if coins >= 3 and piles[pile_of["silver"]]:
-            return [OPT_PILE + pile_of["silver"]]
-        return []
+            return self.province
+        if provinces <= 4 and coins >= 5 and piles[self.duchy]:
+            return self.duchy
+        if provinces <= 2 and coins >= 2 and piles[self.estate]:
+            return self.estate
+        if coins >= 6 and piles[self.gold]:
+            return self.gold
+        if self.kingdom >= 0 and game.may_buy(me, self.kingdom) and self.owned(game, me) < self.copies:
+            return self.kingdom
+        if coins >= 3 and piles[self.silver]:
+            return self.silver
+        return -1
+
+    def owned(self, game: Game, me: int) -> int:
+        """Count the terminal cards in the deck."""
+        count = 0
+        for card in game.owned(me):
+            if card.home == self.kingdom:
+                count += 1
+        return count
+
+    def find_piles(self, rules: Rules) -> None:
+        """Look up where the piles lie."""
+        self.rules = rules
+        self.province = rules.pile_of["province"]
+        self.duchy = rules.pile_of["duchy"]
+        self.estate = rules.pile_of["estate"]
+        self.gold = rules.pile_of["gold"]
+        self.silver = rules.pile_of["silver"]
+        self.kingdom = rules.pile_of.get(self.terminal, -1) if self.terminal else -1

@@ -147,7 +147,11 @@ class Turn:
     )
 
     def __init__(self, seat: int, players: int) -> None:
+        # Names of the Events bought this turn.
+        self.events: list[str] = []
+        # How many cards each player has played this turn, and the cards of the player whose turn it is.
         self.plays: list[int] = [0] * players
+        self.played: list[Card] = []
         self.reset(seat)
 
     def reset(self, seat: int) -> None:
@@ -166,11 +170,9 @@ class Turn:
         # Clean-up: cards in play stay (Journey); size of the next hand (Outpost).
         self.keeps_play: bool = False
         self.draws: int = 5
-        # Names of the Events bought this turn.
-        self.events: list[str] = []
-        # How many cards each player has played this turn, and the cards of the player whose turn it is.
+        self.events.clear()
         self.plays = [0] * len(self.plays)
-        self.played: list[Card] = []
+        self.played.clear()
 
     def copy(self) -> "Turn":
         twin = Turn(self.seat, 0)

@@ -71,6 +71,8 @@ def play_out(game: Game) -> None:
     st = game.state
     while st.phase != OVER:
         step(game)
+    # It knows the game and the game knows it: without this each game would wait for the garbage collector.
+    game.buy_decision = None
 
 
 def setup_step(game: Game) -> None:

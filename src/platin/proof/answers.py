@@ -67,19 +67,29 @@ def option_names(state: GameState, decision: Decision) -> dict[int, str]:
     return names
 
 
-def answer_names(state: GameState, decision: Decision, answer: list[int]) -> list[str]:
-    """Name the picked options."""
+def write_answer(state: GameState, decision: Decision, answer: list[int]) -> str:
+    """Write an answer for a person: who, to what question, what was picked."""
     names = option_names(state, decision)
-    return [names[code] for code in answer]
+    return " ".join([str(decision.by), decision.key, *[names[code] for code in answer]])
 
 
-def answer_named(state: GameState, decision: Decision, picked: list[str] | None) -> list[int]:
-    """Find the answer with these names; if the decision has no such options, want nothing."""
-    if picked is None:
+class WrittenAnswers:
+    """Gives written answers to the questions that they fit, also when some of those are no longer asked."""
+
+    def __init__(self, lines: list[str]) -> None:
+        self.lines = [line.split(" ") for line in lines]
+        self.at = 0
+
+    def answer(self, state: GameState, decision: Decision) -> list[int]:
+        """Find the next answer of the same player to the same question; if there is none, want nothing."""
+        for at in range(self.at, len(self.lines)):
+            by, key, *picked = self.lines[at]
+            if by == str(decision.by) and key == decision.key:
+                self.at = at + 1
+                codes = {name: code for code, name in option_names(state, decision).items()}
+                answer = [codes[name] for name in picked if name in codes]
+                return answer if decision.low <= len(answer) <= decision.high else nothing(decision)
         return nothing(decision)
-    codes = {name: code for code, name in option_names(state, decision).items()}
-    answer = [codes[name] for name in picked if name in codes]
-    return answer if decision.low <= len(answer) <= decision.high else nothing(decision)
 
 
 # Random players

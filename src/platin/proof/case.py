@@ -10,10 +10,6 @@ from platin.engine.state import GameState
 FORMAT: Final = "platin-case"
 VERSION: Final = 1
 
-Answer = list[str] | None
-"""The picked options as "kind:name", or None: what a player answers who wants nothing."""
-
-
 class CaseError(ValueError):
     """A case that cannot be read. It says what was expected."""
 
@@ -33,9 +29,10 @@ class Case:
     # Piles that begin with only so many cards.
     left: dict[str, int] = field(default_factory=dict)
     seed: int = 0
-    # The most decisions that are answered, and the answers; without any they are random.
+    # The most decisions that are answered, and the answers; None: random ones. An answer reads "1 turn.buy pile:gold":
+    # the player, the question, the picked options. What has no answer here gets as little as possible.
     limit: int = 200
-    answers: list[Answer] | None = None
+    answers: list[str] | None = None
 
     def spec(self) -> Spec:
         """Give what the engine's set-up wants to know."""

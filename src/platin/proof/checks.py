@@ -14,9 +14,19 @@ from platin.proof.hidden import other_world
 from platin.session.save import state_from_json, state_to_json
 from platin.session.session import Session
 from platin.session.view import view_of
+try:
+    from platin.text.language import general
+    from platin.text.log import lines, render
+    from platin.text.names import LANGUAGES
+    from platin.text.questions import how_many, option_label, prompt, questions
+except ImportError:
+    LANGUAGES = ()
 
 Check = Callable[[Session, Random], list[str]]
 Json = dict[str, Any]
+
+# How much of the log is told at one decision: more than happens between two that are looked at.
+LATELY = 60
 
 
 def difference(one: Any, two: Any, where: str = "") -> str:
@@ -185,6 +195,31 @@ def secret(session: Session, rng: Random) -> list[str]:
     return found
 
 
+def told(session: Session, rng: Random) -> list[str]:
+    """The question and the log can be told in both languages, with words for everything."""
+    found = []
+    seats = len(session.state.players)
+    seat = rng.randint(-1, seats - 1) if session.decision is None else session.decision.by
+    view = session.view(seat)
+    names = [f"P{number}" for number in range(seats)]
+    for lang in LANGUAGES:
+        for entry in view["log"][-LATELY:]:
+            line = render(entry, lang, names, seat)
+            if not line or "{" in line or entry["verb"] not in general(lang).LOG and line == entry["verb"]:
+                found.append(f"{lang}: the log entry {entry} is told as {line!r}")
+        if not all(line.text for line in lines(view["log"][-LATELY:], lang, names, seat)):
+            found.append(f"{lang}: an empty line")
+        pending = view["pending"]
+        if pending is not None:
+            if pending["key"] not in questions(lang):
+                found.append(f"{lang}: no words for the question {pending['key']}")
+            parts = [prompt(pending, lang), how_many(pending, lang)]
+            parts += [option_label(option, pending, lang, names) for option in pending["options"]]
+            if not all(parts) or "{" in "".join(parts):
+                found.append(f"{lang}: {pending['key']} is told as {parts}")
+    return found
+
+
 def question(session: Session) -> Json:
     """Write the pending decision as plain data."""
     decision = session.decision
@@ -214,6 +249,7 @@ THOROUGH: tuple[tuple[str, Check], ...] = (
     ("replayed", replayed),
     ("refused", refused),
     ("secret", secret),
+    ("told", told),
 )
 """Checked at a sample of the decisions each, because they take longer."""
 
@@ -234,7 +270,7 @@ def answered(session: Session, answer: list[int]) -> Iterator[tuple[str, list[st
     session.submit(answer)
     after = saving(session)
     yield "apart", same_text("clone that went on", saving(twin), after)
-    if False: yield "apart", same("save of a session that went on", json.dumps(data), before)
+    yield "apart", same_text("save of a session that went on", json.dumps(data), before)
     yield "saved", same_text("loaded game that went on", saving(loaded), after)
     for name, it in (("session", session), ("loaded game", loaded)):
         it.undo(force=True)

@@ -5,6 +5,7 @@ from random import Random
 
 from platin.cards import LIBRARY
 from platin.engine.const import ACTION, ATTACK, TRAIT, TREASURE
+from platin.engine.setup import lay_out
 from platin.proof.case import Case, CaseError
 
 FULL = 10
@@ -118,7 +119,9 @@ def _enrich(rng: Random, case: Case) -> None:
     keys = [key for key in piles if key in LIBRARY.cards]
     attacks = [key for key in keys if LIBRARY.cards[key].types & ATTACK]
     money = ["silver", "gold", "potion", "platinum", "province", "curse", "duchy"]
-    extra = [card for pile in LIBRARY.piles.values() if not pile.supply for card in pile.members]
+    table = lay_out(LIBRARY, case.spec())
+    beside = [table.piles[info.index] for info in table.rules.piles if not info.supply]
+    extra = [card.defn.key for pile in beside for card in pile]
     for _ in range(case.players):
         deck = [rng.choice(keys or money) for _ in range(rng.randint(2, 14))]
         deck += [rng.choice(money) for _ in range(rng.randint(0, 6))]

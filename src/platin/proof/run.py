@@ -5,7 +5,7 @@ import traceback
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from types import FrameType
 from typing import Any
@@ -15,8 +15,8 @@ from platin.engine.const import OVER
 from platin.engine.decision import Decision
 from platin.engine.game import Game
 from platin.engine.turn import step
-from platin.proof.answers import RandomPlayer, answer_named, answer_names
-from platin.proof.case import Answer, Case
+from platin.proof.answers import RandomPlayer, WrittenAnswers, write_answer
+from platin.proof.case import Case
 from platin.proof.checks import QUICK, THOROUGH, answered, comparable, same
 from platin.session.session import Session
 
@@ -53,6 +53,11 @@ class Failure(Exception):
         self.case = case
         self.details = details
 
+    @property
+    def kind(self) -> str:
+        """Name failures that are probably the same: the check, and the first words of the problem."""
+        return self.check if self.check.startswith("crash") else f"{self.check} {self.problem.split(': ')[0]}"
+
     def __reduce__(self) -> tuple[Any, ...]:
         return Failure, (self.check, self.problem, self.case, self.details)
 
@@ -63,7 +68,7 @@ class _Hanging(Exception):
 
 def run(case: Case, settings: Settings) -> Outcome:
     """Play a case; raises `Failure` at the first problem."""
-    given: list[Answer] = []
+    given: list[str] = []
     outcome = Outcome()
     try:
         with _patience(settings.patience):
@@ -90,8 +95,8 @@ def crash_name(error: Exception) -> str:
     return f"crash {type(error).__name__} in {place}"
 
 
-def _failure(case: Case, given: list[Answer], check: str, problem: str, details: str = "") -> Failure:
-    played = Case(**{**case.__dict__, "answers": given[:]})
+def _failure(case: Case, given: list[str], check: str, problem: str, details: str = "") -> Failure:
+    played = replace(case, answers=given[:], limit=len(given))
     return Failure(check, problem, played, details)
 
 
@@ -115,22 +120,22 @@ def _patience(seconds: int) -> Iterator[None]:
 
 
 def _play(
-    case: Case, settings: Settings, given: list[Answer], outcome: Outcome
+    case: Case, settings: Settings, given: list[str], outcome: Outcome
 ) -> Iterator[tuple[str, list[str]]]:
     """Play a game, yielding what each check found."""
     players = [RandomPlayer(case.seed * 16 + seat) for seat in range(case.players)]
     chance = Random(case.seed)
     session = Session(case.start())
-    limit = case.limit if case.answers is None else len(case.answers)
+    written = WrittenAnswers(case.answers or [])
     asked: list[str] = []
-    for number in range(limit + 1):
+    for number in range(case.limit + 1):
         decision = session.decision
         for name, check in QUICK:
             yield name, check(session, chance)
         for name, check in THOROUGH:
             if chance.random() < settings.thorough and settings.only in ("", name):
                 yield name, check(session, chance)
-        if decision is None or number == limit:
+        if decision is None or number == case.limit:
             break
         outcome.asked[decision.key] += 1
         asked.append(decision.key)
@@ -138,8 +143,8 @@ def _play(
         if case.answers is None:
             answer = players[decision.by].answer(state, decision)
         else:
-            answer = answer_named(state, decision, case.answers[number])
-        given.append(answer_names(state, decision, answer))
+            answer = written.answer(state, decision)
+        given.append(write_answer(state, decision, answer))
         if chance.random() < settings.thorough and settings.only not in dict(QUICK):
             yield from answered(session, answer)
         else:

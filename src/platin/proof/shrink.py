@@ -5,8 +5,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from platin.engine.decision import RuleError
-from platin.proof.case import Answer, Case
+from platin.proof.case import Case
 from platin.proof.run import Failure, Settings, run
+
+
+RESTARTS = 12
 
 
 def shrink(failure: Failure, seconds: float = 60, settings: Settings | None = None) -> Failure:
@@ -17,17 +20,23 @@ def shrink(failure: Failure, seconds: float = 60, settings: Settings | None = No
     if best is None:
         # The check depends on more than the case (on which checks ran before): keep what was found.
         return failure
-    progress = True
-    while progress:
-        progress = False
-        for case in _smaller(best.case):
-            if time.monotonic() > deadline:
-                return best
-            found = _tried(case, only)
-            if found is not None and _size(found.case) < _size(best.case):
-                best = found
-                progress = True
-                break
+    # First with the same answers as far as they fit, then also looking for other games of the smaller kingdom.
+    for restarts in (0, RESTARTS):
+        progress = True
+        while progress:
+            progress = False
+            for case in _smaller(best.case):
+                found = _tried(case, only)
+                other = 0
+                while found is None and other < restarts and time.monotonic() < deadline:
+                    found = _tried(replace(case, answers=None, seed=other, limit=case.limit + 20), only)
+                    other += 1
+                if found is not None and _size(found.case) < _size(best.case):
+                    best = found
+                    progress = True
+                    break
+                if time.monotonic() > deadline:
+                    return best
     return best
 
 
@@ -36,7 +45,10 @@ def _tried(case: Case, settings: Settings) -> Failure | None:
     try:
         run(case, settings)
     except Failure as failure:
-        return failure
+        if failure.check != settings.only:
+            return None
+        fewer = case.answers is not None and len(case.answers) < len(failure.case.answers or [])
+        return Failure(failure.check, failure.problem, replace(failure.case, answers=case.answers)) if fewer else failure
     except RuleError:
         return None
     return None
@@ -44,14 +56,11 @@ def _tried(case: Case, settings: Settings) -> Failure | None:
 
 def _size(case: Case) -> tuple[int, ...]:
     """What is smaller comes first in what a reader has to take in."""
-    answers = case.answers or []
-    told = [answer for answer in answers if answer is not None]
     return (
         case.players,
         len(case.kingdom) + len(case.landscapes) + bool(case.bane) + case.colony,
-        len(answers),
-        len(told),
-        sum(map(len, told)),
+        len(case.answers or []),
+        case.limit,
         sum(map(len, case.decks)) + len(case.left),
     )
 
@@ -107,12 +116,7 @@ def _parts(length: int, smallest: int = 1) -> Iterator[range]:
 
 
 def _fewer_answers(case: Case, coarse: bool) -> Iterator[Case]:
-    """Leave out stretches of answers, or let the players want nothing there."""
+    """Leave out stretches of answers."""
     answers = case.answers or []
-    smallest = max(1, len(answers) // 8) if coarse else 1
-    for part in _parts(len(answers), smallest):
+    for part in _parts(len(answers), max(1, len(answers) // 8) if coarse else 1):
         yield replace(case, answers=answers[: part.start] + answers[part.stop :])
-    for part in _parts(len(answers), smallest):
-        if any(answers[i] is not None for i in part):
-            passed: list[Answer] = [None] * len(part)
-            yield replace(case, answers=answers[: part.start] + passed + answers[part.stop :])

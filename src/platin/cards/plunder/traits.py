@@ -67,6 +67,7 @@ class Inherited(PlunderTrait):
         game.move(replaced, me, DECK, SUPPLY if replaced.name == "copper" else BOX)
         inherited = game.state.piles[game.trait_pile(self)][-1]
         game.move(inherited, me, SUPPLY, DECK)
+        game.note("inherit", me, [inherited])
 
 
 class PatientPlays(Effect):

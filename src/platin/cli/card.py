@@ -1,0 +1,104 @@
+"""`platin card`: one card with cost, types, text and rulings. Also the sheet that `platin play` shows on request."""
+
+import click
+from rich.text import Text
+
+from platin.cli.answers import cost_text
+from platin.cli.command import Command, Problem, lang_option, language_of
+from platin.cli.screen import Screen
+from platin.cli.table import style_of
+from platin.text.catalogue import Entry, find, similar
+from platin.text.language import LANGUAGES, general, say
+from platin.text.names import texts
+from platin.text.words import LINE
+
+
+def draw_card(screen: Screen, entry: Entry, lang: str) -> None:
+    """Draw a card: name in both languages, cost, types and set, text of each print, rulings."""
+    from platin.cards import LIBRARY
+    from platin.text import rulings
+
+    screen.line()
+    name, other = (entry.de or entry.en, entry.en) if lang == "de" else (entry.en, entry.de)
+    title = Text(name, style=f"bold {style_of(entry.id)}".strip())
+    if other and other != name:
+        title.append(f"  ·  {other}", style="not bold dim")
+    screen.line(title, indent=2)
+    screen.line(_facts(entry, lang), indent=2)
+    prints = [key for key in (entry.id, f"{entry.id}@2") if key in texts(lang)]
+    for key in prints:
+        screen.line()
+        if len(prints) > 1:
+            screen.line(say("second_print" if key.endswith("@2") else "first_print", lang), indent=2, style="bold")
+        for line in texts(lang)[key].text.split("\n"):
+            if line == LINE:
+                screen.line("─" * 24, indent=4, style="dim")
+            else:
+                screen.line(line, indent=4, hang=2)
+    places = (LIBRARY.cards, LIBRARY.landscapes, LIBRARY.piles)
+    if not any(entry.id in place for place in places):
+        screen.line()
+        screen.line(say("not_playable", lang), indent=2, style="bold")
+        return
+    found = rulings.for_card(entry.id)
+    if not found:
+        return
+    screen.line()
+    screen.line(say("rulings", lang), indent=2, style="bold")
+    for ruling in found:
+        text = Text("• ").append(ruling.de if lang == "de" else ruling.en)
+        if ruling.card.endswith("@2"):
+            text.append(f" {say('of_print', lang)}")
+        text.append(f"  [{ruling.source}]", style="dim")
+        screen.line(text, indent=4, hang=2)
+
+
+def _facts(entry: Entry, lang: str) -> str:
+    """Give cost, types and set of a card in one line."""
+    words = general(lang)
+    facts = []
+    if entry.coins is not None and entry.kind not in ("trait", "way", "ally", "landmark", "prophecy", "loot"):
+        cost = {"coins": entry.coins, "potion": entry.potion, "debt": entry.debt}
+        facts.append(say("cost", lang, cost=cost_text(cost, lang)))
+    facts.append(" – ".join(words.TYPES.get(name, name) for name in entry.types))
+    facts.append(words.SETS.get(entry.set, entry.set))
+    return " · ".join(fact for fact in facts if fact)
+
+
+def complete_card(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
+    """Complete the name of a card."""
+    from platin.cli.completion import card_names, matching
+
+    return matching(card_names(), incomplete)
+
+
+@click.command(cls=Command, help="card.help")
+@click.argument("name", nargs=-1, required=True, shell_complete=complete_card)
+@lang_option
+@click.pass_context
+def card(ctx: click.Context, name: tuple[str, ...], lang: str | None) -> None:
+    lang = language_of(ctx)
+    wanted = " ".join(name)
+    entry = find(wanted.partition("@")[0])
+    if entry is None:
+        raise Problem(no_such_card(wanted, lang), lang)
+    draw_card(Screen(), entry, lang)
+
+
+def no_such_card(name: str, lang: str) -> str:
+    """Say that there is no card of a name, and which could be meant."""
+    message = say("error.no_card", lang, name=name)
+    names = similar(name)
+    if not names:
+        return message
+    return f"{message} {say('did_you_mean', lang, names=say_either(names, lang))}"
+
+
+def say_either(names: list[str], lang: str) -> str:
+    """List names of which one is meant: "Mine, Moat or Mint"."""
+    if len(names) == 1:
+        return names[0]
+    return say("answer.or", lang, first=", ".join(names[:-1]), last=names[-1])
+
+
+__all__ = ["LANGUAGES", "card", "draw_card", "no_such_card", "say_either"]

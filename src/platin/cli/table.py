@@ -1,0 +1,476 @@
+"""Drawing: the table, the question with its choices, the log, and the points at the end.
+
+All that is drawn comes from the view of one player. Each function gives lines of text; `Screen` writes them.
+"""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from platin.cli.answers import Choice, card_order, cost_text, default_answer
+from platin.cli.screen import Screen
+from platin.engine.const import ALLY, CURSE, EVENT, LANDMARK, PROJECT, PROPHECY, RULE_SCORE, TRAIT, VICTORY, WAY
+from platin.engine.game import Game
+from platin.text.catalogue import find
+from platin.text.language import card_name, general, say, say_count
+from platin.text.log import Line
+from platin.text.questions import Pending, asker, decline_label, how_many, prompt
+
+View = dict[str, Any]
+
+_STYLES: Final = (
+    ("curse", "magenta"),
+    ("attack", "red"),
+    ("reaction", "cyan"),
+    ("duration", "bright_red"),
+    ("treasure", "yellow"),
+    ("victory", "green"),
+)
+_LANDSCAPES: Final = {
+    EVENT: "event",
+    TRAIT: "trait",
+    PROJECT: "project",
+    LANDMARK: "landmark",
+    WAY: "way",
+    ALLY: "ally",
+    PROPHECY: "prophecy",
+}
+_COUNTERS: Final = (
+    ("vp", "vp_tokens"),
+    ("coffers", "coffers"),
+    ("villagers", "villagers"),
+    ("debt", "debt"),
+    ("favors", "favors"),
+)
+# Wide enough for two columns of kingdom cards beside the basic ones; a third one needs this much.
+_THREE_COLUMNS: Final = 108
+
+
+def style_of(key: str) -> str:
+    """Give the colour of a card: that of its most telling type."""
+    entry = find(key.partition("@")[0])
+    types = entry.types if entry is not None else ()
+    return next((style for name, style in _STYLES if name in types), "")
+
+
+def name_text(key: str, lang: str) -> Text:
+    """Give a card's name in its colour."""
+    return Text(card_name(key, lang), style=style_of(key))
+
+
+def cards_text(keys: Iterable[str], lang: str, empty: str = "–") -> Text:
+    """List cards, equal ones together: "3× Copper, Estate"."""
+    counts: dict[str, int] = {}
+    for key in sorted(keys, key=lambda key: card_order(key, lang)):
+        counts[key] = counts.get(key, 0) + 1
+    parts = []
+    for key, n in counts.items():
+        part = Text(f"{n}× ") if n > 1 else Text("")
+        parts.append(part.append_text(name_text(key, lang)))
+    return Text(", ").join(parts) if parts else Text(empty)
+
+
+# The table
+
+
+def draw_table(screen: Screen, view: View, players: list[str], lang: str) -> None:
+    """Draw everything a player can see but the own cards: the Supply, the landscapes, the players."""
+    screen.lines(_supply(view, screen.width, lang))
+    for text in _landscapes(view, lang):
+        screen.line(text, indent=2, hang=2)
+    if view["trash"]:
+        _labelled(screen, say("trash", lang), cards_text(view["trash"], lang), 0)
+    screen.line()
+    _players(screen, view, players, lang)
+
+
+def _supply(view: View, width: int, lang: str) -> list[Text]:
+    """Draw the piles: basic cards on the left, the kingdom beside them, each group by cost."""
+    piles = view["piles"]
+    basic = [pile for pile in piles if _is_basic(pile)]
+    money = [pile for pile in basic if "treasure" in _types(pile)]
+    points = [pile for pile in basic if pile not in money]
+    kingdom = [pile for pile in piles if pile["supply"] and pile not in basic]
+    others = [pile for pile in piles if not pile["supply"]]
+    left = [
+        _heading("treasure_piles", lang),
+        *_cells(_by_cost(money, lang), lang, 1, 0),
+        _heading("victory_piles", lang),
+        *_cells(_by_cost(points, lang), lang, 1, 0),
+    ]
+    edge = max(line.cell_len for line in left) + 5
+    columns = 3 if width >= _THREE_COLUMNS else 2
+    right = [_heading("kingdom", lang), *_cells(_by_cost(kingdom, lang), lang, columns, width - edge - 2)]
+    if others:
+        right += [_heading("other_piles", lang), *_cells(_by_cost(others, lang), lang, columns, width - edge - 2)]
+    lines = []
+    for i in range(max(len(left), len(right))):
+        line = Text("  ")
+        line.append_text(left[i] if i < len(left) else Text(""))
+        if i < len(right):
+            line.append(" " * (edge - line.cell_len))
+            line.append_text(right[i])
+        lines.append(line)
+    return lines
+
+
+def _types(pile: View) -> tuple[str, ...]:
+    entry = find(pile["name"].partition("@")[0])
+    return entry.types if entry is not None else ()
+
+
+def _is_basic(pile: View) -> bool:
+    entry = find(pile["name"].partition("@")[0])
+    return bool(pile["supply"] and entry is not None and entry.kind == "basic")
+
+
+def _by_cost(piles: list[View], lang: str) -> list[View]:
+    def order(pile: View) -> tuple[bool, int, int, str]:
+        # The Curse comes last: nobody looks for it.
+        curse = pile["name"] == "curse"
+        return curse, pile["cost"]["coins"], pile["cost"]["potion"], _pile_name(pile, lang).casefold()
+
+    return sorted(piles, key=order)
+
+
+def _pile_name(pile: View, lang: str) -> str:
+    """Name a pile: after its top card, or by its own name if its cards are not all the same."""
+    return card_name(pile["name"] if pile["cards"] or not pile["top"] else pile["top"], lang)
+
+
+def _heading(key: str, lang: str) -> Text:
+    return Text(say(key, lang), style="bold")
+
+
+def _cells(piles: list[View], lang: str, columns: int, width: int) -> list[Text]:
+    """Draw piles in columns that are read downwards, each with cost, name and number of cards."""
+    if not piles:
+        return []
+    price = max(cell_len(_price(pile, lang)) for pile in piles)
+    names = [_marked_name(pile, lang) for pile in piles]
+    longest = max(name.cell_len for name in names)
+    if columns > 1:
+        columns = max(1, min(columns, (width + 3) // (price + longest + 8)))
+    cells = []
+    for pile, name in zip(piles, names, strict=True):
+        gone = pile["count"] == 0
+        cell = Text(f"{_price(pile, lang):>{price}} ", style="dim" if gone else "")
+        name.stylize("dim" if gone else "")
+        cell.append_text(name)
+        cell.append(" " * (longest - name.cell_len))
+        cell.append(f" {pile['count'] or '–':>3}", style="dim")
+        cells.append(cell)
+    rows = -(-len(cells) // columns)
+    return [Text("   ").join(cells[row::rows]) for row in range(rows)]
+
+
+def _price(pile: View, lang: str) -> str:
+    return cost_text(pile["cost"], lang) if pile["supply"] else ""
+
+
+def _marked_name(pile: View, lang: str) -> Text:
+    """Give the name of a pile with what belongs to it: its Trait, tokens, that it is the Bane."""
+    name = Text(_pile_name(pile, lang), style=style_of(pile["top"] or pile["name"]))
+    if pile["trait"]:
+        name.append(f" ({card_name(pile['trait'], lang)})", style="italic")
+    if pile["bane"]:
+        name.append(f" ({say('bane', lang)})", style="italic")
+    if pile["tokens"]:
+        name.append(" " + "•" * sum(pile["tokens"].values()))
+    return name
+
+
+def _landscapes(view: View, lang: str) -> list[Text]:
+    """Name the landscapes, those of a kind in one line."""
+    kinds: dict[int, list[Text]] = {}
+    for landscape in view["landscapes"]:
+        name = Text(card_name(landscape["name"], lang))
+        if landscape["kind"] in (EVENT, PROJECT):
+            cost = {"coins": landscape["cost"], "potion": 0, "debt": landscape["debt"]}
+            name = Text(f"{cost_text(cost, lang)} ").append_text(name)
+        elif landscape["pile"]:
+            name = Text(say("trait_on", lang, trait=name.plain, card=card_name(landscape["pile"], lang)))
+        kinds.setdefault(landscape["kind"], []).append(name)
+    lines = []
+    for kind, names in kinds.items():
+        line = Text(general(lang).TYPES[_LANDSCAPES[kind]] + "  ", style="bold")
+        lines.append(line.append_text(Text("   ", style="not bold").join(names)))
+    return lines
+
+
+def _players(screen: Screen, view: View, players: list[str], lang: str) -> None:
+    """Draw a row for each player, and what lies in front of them."""
+    heads = [say(key, lang) for key in ("player", "hand", "deck", "discard")]
+    name_width = max(cell_len(name) for name in [*players, heads[0]])
+    widths = [max(4, cell_len(head)) for head in heads[1:3]]
+    head = f"  {heads[0]:<{name_width}}  {heads[1]:>{widths[0]}}  {heads[2]:>{widths[1]}}  {heads[3]}"
+    screen.line(Text(head, style="bold"))
+    for seat, name in enumerate(players):
+        player = view["players"][seat]
+        turn = view["turn"]["seat"] == seat and not view["over"]
+        row = Text(("▸ " if turn else "  ") + name + " " * (name_width - cell_len(name)))
+        row.append(f"  {player['hand_size']:>{widths[0]}}  {player['deck_size']:>{widths[1]}}  ")
+        row.append_text(_discard(player, lang))
+        counters = _counters(player, lang)
+        if counters:
+            row.append("   " + " · ".join(counters), style="bold")
+        screen.line(row, hang=name_width + 4)
+        if seat != view["seat"]:
+            for label, cards in _in_front(player, lang):
+                screen.line(Text(f"{label}: ", style="dim").append_text(cards), indent=4, hang=2)
+
+
+def _discard(player: View, lang: str) -> Text:
+    if not player["discard_size"]:
+        return Text("–")
+    top = card_name(player["discard_top"], lang)
+    return Text(say("discard_top", lang, n=player["discard_size"], card=top))
+
+
+def _counters(player: View, lang: str) -> list[str]:
+    """Name a player's tokens."""
+    found = [say(word, lang, n=player[field]) for field, word in _COUNTERS if player[field]]
+    found += [say("token", lang, name=card_name(name, lang), n=n) for name, n in player["tokens"].items() if n]
+    return found
+
+
+def _in_front(player: View, lang: str) -> list[tuple[str, Text]]:
+    """Give what lies in front of a player, each with what it is: cards in play, set aside, revealed, on cards, on mats."""
+    found: list[tuple[str, Text]] = []
+    if player["play"]:
+        found.append((say("in_play", lang), _in_play(player, lang)))
+    for field, word in (("aside", "aside"), ("aside_down", "aside"), ("revealed", "revealed"), ("looked", "looked")):
+        if player[field]:
+            found.append((say(word, lang), cards_text(player[field], lang)))
+        elif player.get(f"{field}_size"):
+            found.append((say(word, lang), Text(say_count("hidden", player[f"{field}_size"], lang))))
+    for store in player["stores"]:
+        where = say("on_card", lang, card=card_name(store["on"], lang))
+        found.append((where, _open_or_hidden(store["cards"], store["size"], lang)))
+    for name, cards in player["mats"].items():
+        where = say("mat", lang, name=card_name(name, lang))
+        found.append((where, _open_or_hidden(cards, player["mat_sizes"][name], lang)))
+    return found
+
+
+def _open_or_hidden(cards: list[str] | None, size: int, lang: str) -> Text:
+    return cards_text(cards, lang) if cards is not None else Text(say_count("hidden", size, lang))
+
+
+def _in_play(player: View, lang: str) -> Text:
+    """List the cards in play; those that stay longer than this turn are marked."""
+    staying = [card["name"] for card in player["play"] if card["stays"]]
+    leaving = [card["name"] for card in player["play"] if not card["stays"]]
+    parts = []
+    if staying:
+        parts.append(Text(say("stays", lang, card=cards_text(staying, lang).plain)))
+    if leaving:
+        parts.append(cards_text(leaving, lang))
+    return Text(", ").join(parts)
+
+
+# The question
+
+
+def draw_situation(screen: Screen, view: View, players: list[str], lang: str) -> None:
+    """Draw what the one who decides has: Actions, Buys and coins in one's own turn, cards in play and in hand."""
+    pending = view["pending"]
+    seat = pending["seat"] if pending and "seat" in pending else view["seat"]
+    turn = view["turn"]
+    status = Text(general(lang).PHASES[turn["phase"]], style="bold")
+    if turn["seat"] != seat:
+        status = Text(say("turn_of", lang, player=players[turn["seat"]])).append(" · ").append_text(status)
+    elif turn["phase"] not in ("setup", "over"):
+        amounts = ["actions", "buys", "coins"] + (["potions"] if turn["potions"] else [])
+        if turn["phase"] not in ("start", "action"):
+            amounts.remove("actions")
+        for name in amounts:
+            status.append(" · ", style="not bold").append(say(name, lang, n=turn[name]), style="not bold")
+    screen.line(status)
+    if seat != view["seat"]:
+        screen.line(say("decide_for", lang, player=players[seat]), style="bold")
+    mine = view["players"][seat]
+    rows = _in_front(mine, lang)
+    rows.append((say("hand", lang), cards_text(mine["hand"] or [], lang)))
+    for other, player in enumerate(view["players"]):
+        if other != seat and (player["revealed"] or player["looked"]):
+            cards = cards_text([*player["revealed"], *(player["looked"] or [])], lang)
+            rows.append((f"{say('revealed', lang)} ({players[other]})", cards))
+    width = max(cell_len(label) for label, _ in rows)
+    for label, cards in rows:
+        _labelled(screen, label, cards, width)
+
+
+def _labelled(screen: Screen, label: str, cards: Text, width: int) -> None:
+    width = max(width, cell_len(label))
+    line = Text(label, style="bold").append(" " * (width - cell_len(label) + 2))
+    screen.line(line.append_text(Text("", style="not bold").append_text(cards)), indent=2, hang=width + 2)
+
+
+def draw_question(screen: Screen, pending: Pending, choices: list[Choice], lang: str) -> None:
+    """Draw a question and its choices with their numbers."""
+    line = Text("")
+    source = asker(pending, lang)
+    if source:
+        line.append(f"{source}: ", style="bold")
+    line.append(prompt(pending, lang))
+    if not pending["key"].startswith("turn."):
+        line.append(f" ({how_many(pending, lang)})", style="dim")
+    screen.line()
+    screen.line(line, hang=2)
+    default = default_answer(choices, pending)
+    if all(choice.kind == "number" for choice in choices):
+        screen.line(Text("   ".join(choice.label for choice in choices)), indent=2)
+        return
+    number = 1
+    sections = _sections(pending, choices, lang)
+    label_width = max(cell_len(label) for label, _ in sections)
+    for label, members in sections:
+        cells = []
+        for choice in members:
+            cells.append(_choice(number, choice, default, lang, len(choices)))
+            number += 1
+        start = Text(label + " " * (label_width - cell_len(label) + 2 if label_width else 0), style="bold")
+        for row in _grid(cells, screen.width - 4 - start.cell_len):
+            screen.line(Text("  ").append_text(start).append_text(row))
+            start = Text(" " * start.cell_len)
+    if pending["low"] == 0:
+        text = Text(f"{0:>{len(str(len(choices)))}}  ").append(decline_label(pending, lang))
+        if default == []:
+            text.append(f"  ({say('enter', lang)})", style="dim")
+        screen.line(text, indent=2 + (label_width + 2 if label_width else 0))
+
+
+def _sections(pending: Pending, choices: list[Choice], lang: str) -> list[tuple[str, list[Choice]]]:
+    """Tell apart what can be played and bought in a Buy phase."""
+    if pending["key"] != "turn.buy":
+        return [("", choices)]
+    kinds = (("play_group", ("mode", "card")), ("buy_group", ("pile",)), ("event_group", ("landscape",)))
+    sections = [(say(word, lang), [c for c in choices if c.kind in which]) for word, which in kinds]
+    return [(label, members) for label, members in sections if members] or [("", [])]
+
+
+def _choice(number: int, choice: Choice, default: list[int] | None, lang: str, most: int) -> Text:
+    cell = Text(f"{number:>{len(str(most))}}  ", style="")
+    n = len(choice.codes)
+    if n > 1:
+        cell.append(f"{n}× ")
+    cell.append(choice.label, style=style_of(choice.name) if choice.kind not in ("mode", "number", "seat") else "")
+    if choice.cost:
+        cell.append(f" ({choice.cost})", style="dim")
+    if default == list(choice.codes) and choice.kind == "mode":
+        cell.append(f"  ({say('enter', lang)})", style="dim")
+    return cell
+
+
+def _grid(cells: list[Text], width: int) -> list[Text]:
+    """Put cells into columns that are read downwards; a few cells, or long ones, stay below each other."""
+    if not cells:
+        return []
+    longest = max(cell.cell_len for cell in cells)
+    columns = 1 if len(cells) < 4 else max(1, (width + 3) // (longest + 3))
+    rows = -(-len(cells) // columns)
+    lines = []
+    for row in range(rows):
+        line = Text("")
+        for cell in cells[row::rows]:
+            if line.plain:
+                line.append("   ")
+            line.append_text(cell).append(" " * (longest - cell.cell_len))
+        lines.append(line)
+    return lines
+
+
+# The log
+
+
+def draw_log(screen: Screen, lines: list[Line], own_turns: Iterable[str] = ()) -> None:
+    """Draw lines of the log; a turn begins with a heading."""
+    for line in lines:
+        if line.heading:
+            screen.line()
+            screen.rule(line.text, heavy=line.text in own_turns)
+            continue
+        text = Text(line.text)
+        if line.cause:
+            text.append(f"  ({line.cause})", style="dim")
+        screen.line(text, indent=2 + 2 * min(line.depth, 5), hang=2)
+
+
+# The end
+
+
+def points_of(game: Game, seat: int) -> dict[str, tuple[int, int]]:
+    """Explain a player's points: for each kind of card, landscape or "vp" its number and what it brings in all."""
+    found: dict[str, tuple[int, int]] = {}
+    owned = game.owned(seat)
+    for card in owned:
+        if card.types & (VICTORY | CURSE):
+            defn = card.defn
+            worth = defn.score(game, seat, owned) if defn.scores else defn.vp
+            n, total = found.get(defn.key, (0, 0))
+            found[defn.key] = (n + 1, total + worth)
+    for landscape in game.state.rules.landscapes:
+        if landscape.listens >> RULE_SCORE & 1:
+            found[landscape.name] = (1, landscape.points(game, seat))
+    if game.state.players[seat].vp:
+        found["vp"] = (1, game.state.players[seat].vp)
+    return found
+
+
+def draw_result(screen: Screen, game: Game, view: View, players: list[str], me: int, lang: str) -> None:
+    """Draw the points of all players, card by card, and say who has won."""
+    screen.line()
+    screen.rule(say("over", lang), heavy=True)
+    explained = [points_of(game, seat) for seat in range(len(players))]
+    keys = list(dict.fromkeys(key for found in explained for key in found))
+    keys.sort(key=lambda key: (key == "vp", -max(found.get(key, (0, 0))[1] for found in explained)))
+    names = [say("tokens_row", lang) if key == "vp" else card_name(key, lang) for key in keys]
+    ends = [say(word, lang) for word in ("total", "turns", "cards_owned")]
+    first = max(cell_len(name) for name in [*names, *ends]) + 2
+    room = (screen.width - 2 - first) // len(players)
+    width = min(room, max(12, *(cell_len(name) + 3 for name in players)))
+    screen.line(Text("  " + " " * first + "".join(_right(name, width) for name in players), style="bold"))
+    for key, name in zip(keys, names, strict=True):
+        row = Text("  ").append(name, style=style_of(key) if key != "vp" else "")
+        row.append(" " * (first - cell_len(name)))
+        for found in explained:
+            row.append(_right(_worth(found.get(key)), width))
+        screen.lines([row])
+    screen.lines([Text("  " + "─" * (first + width * len(players)), style="dim")])
+    totals = [str(total) for total in view["points"]]
+    turns = [str(player["turns"]) for player in view["players"]]
+    owned = [str(len(player["owned"])) for player in view["players"]]
+    for name, cells, style in zip(ends, (totals, turns, owned), ("bold", "", ""), strict=True):
+        row = Text(f"  {name}" + " " * (first - cell_len(name)), style=style)
+        screen.lines([row.append("".join(_right(cell, width) for cell in cells))])
+    screen.line()
+    screen.line(Text(_verdict(view, players, me, lang), style="bold"), indent=2)
+
+
+def _worth(found: tuple[int, int] | None) -> str:
+    """Explain points: "3 × 6 = 18"; only the sum if they do not come from several equal cards."""
+    if found is None:
+        return "–"
+    n, total = found
+    return f"{n} × {total // n} = {total}" if n > 1 and total % n == 0 else str(total)
+
+
+def _right(text: str, width: int) -> str:
+    if cell_len(text) > width - 1:
+        text = text[: width - 2] + "…"
+    return " " * (width - cell_len(text)) + text
+
+
+def _verdict(view: View, players: list[str], me: int, lang: str) -> str:
+    winners = view["winners"]
+    best = max(view["points"])
+    if len(winners) > 1:
+        names = [players[seat] for seat in winners]
+        both = say("list.and", lang, first=", ".join(names[:-1]), last=names[-1])
+        return say("result.shared", lang, players=both)
+    tied = sum(1 for total in view["points"] if total == best) > 1
+    sentence = say("result.you_win", lang) if winners[0] == me else say("result.wins", lang, player=players[winners[0]])
+    return f"{sentence} {say('result.turns', lang)}" if tied else sentence

@@ -1,0 +1,89 @@
+"""Many random games on several processes: what they met, and what failed."""
+
+import multiprocessing
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from dataclasses import dataclass, field
+
+from platin.proof.kingdoms import random_case
+from platin.proof.run import Failure, Settings, run
+
+CHUNK = 10
+
+
+@dataclass
+class Summary:
+    """What a number of games were like."""
+
+    games: int = 0
+    finished: int = 0
+    decisions: int = 0
+    asked: Counter[str] = field(default_factory=Counter)
+    done: Counter[str] = field(default_factory=Counter)
+    failures: list[Failure] = field(default_factory=list)
+
+    def add(self, other: "Summary") -> None:
+        """Put another summary's games to these."""
+        self.games += other.games
+        self.finished += other.finished
+        self.decisions += other.decisions
+        self.asked += other.asked
+        self.done += other.done
+        self.failures += other.failures
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Which games are played: one for each seed from the first on."""
+
+    seed: int = 0
+    games: int = 100
+    wanted: Sequence[str] = ()
+    only: bool = False
+    limit: int = 200
+
+
+def play_games(plan: Plan, settings: Settings) -> Summary:
+    """Play all games of a plan in this process."""
+    summary = Summary()
+    for seed in range(plan.seed, plan.seed + plan.games):
+        summary.games += 1
+        try:
+            outcome = run(random_case(seed, plan.wanted, plan.only, plan.limit), settings)
+        except Failure as failure:
+            summary.failures.append(failure)
+            summary.decisions += failure.case.limit
+            continue
+        summary.finished += outcome.finished
+        summary.decisions += outcome.decisions
+        summary.asked += outcome.asked
+        summary.done += outcome.done
+    return summary
+
+
+def fuzz(plan: Plan, settings: Settings, jobs: int = 1) -> Iterator[Summary]:
+    """Play the games of a plan on some processes, giving summaries as they come in."""
+    chunks = [
+        Plan(seed, min(CHUNK, plan.seed + plan.games - seed), plan.wanted, plan.only, plan.limit)
+        for seed in range(plan.seed, plan.seed + plan.games, CHUNK)
+    ]
+    if jobs <= 1:
+        for chunk in chunks:
+            yield play_games(chunk, settings)
+        return
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
+        # Few at a time, so that stopping early does not wait for the rest; in order, so that runs are alike.
+        waiting: list[Future[Summary]] = []
+        rest = iter(chunks)
+        try:
+            for chunk in rest:
+                waiting.append(pool.submit(play_games, chunk, settings))
+                if len(waiting) >= 2 * jobs:
+                    yield waiting.pop(0).result()
+            while waiting:
+                yield waiting.pop(0).result()
+        finally:
+            for future in waiting:
+                future.cancel()
