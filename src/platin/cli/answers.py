@@ -55,9 +55,10 @@ def choices_of(
             kind, name = card_order(choice.name, lang)
             return 1, kind, 0, name
         if choice.kind in _BOUGHT:
-            # The dearest first: it is what one mostly looks for.
+            # The dearest first, because that is mostly looked for, and the Curse last.
             cost = costs.get(choice.name, {"coins": 0, "potion": 0})
-            return 2 + _BOUGHT.index(choice.kind), -cost["coins"], -cost["potion"], choice.label.casefold()
+            coins = -cost["coins"] if choice.name != "curse" else 1
+            return 2 + _BOUGHT.index(choice.kind), coins, -cost["potion"], choice.label.casefold()
         if choice.kind == "name":
             return 4, 0, 0, choice.label.casefold()
         return 0, 0, 0, ""
@@ -89,8 +90,10 @@ def default_answer(choices: list[Choice], pending: Pending) -> list[int] | None:
         for choice in choices:
             if choice.kind == "mode":
                 return list(choice.codes)
-        # Treasures in hand that are not plain: ending the phase must be meant.
-        return None if any(choice.kind == "card" for choice in choices) else []
+        # Something could be played or bought: ending the phase must be meant.
+        return None if any(choice.cost != "0" for choice in choices) else []
+    if pending["key"].startswith("turn."):
+        return None
     if pending["ordered"]:
         return [code for choice in choices for code in choice.codes]
     return [] if pending["low"] == 0 else None
@@ -101,6 +104,8 @@ def read_answer(text: str, choices: list[Choice], pending: Pending, lang: str) -
     text = text.strip()
     if not text:
         default = default_answer(choices, pending)
+        if default is None and pending["key"].startswith("turn."):
+            raise Misread(say("answer.empty_phase", lang))
         if default is None:
             raise Misread(say("answer.empty", lang, pick=how_many(pending, lang)))
         return default
@@ -114,6 +119,11 @@ def read_answer(text: str, choices: list[Choice], pending: Pending, lang: str) -
     if not pending["low"] <= len(codes) <= pending["high"]:
         raise Misread(say("answer.count", lang, pick=how_many(pending, lang), n=len(codes)))
     return codes
+
+
+def names_choice(text: str, choices: list[Choice]) -> bool:
+    """Tell whether a text is the whole name of a choice."""
+    return len(_by_name(text, choices, prefix=False)) > 0
 
 
 def _picked(text: str, choices: list[Choice], pending: Pending, lang: str) -> list[Choice]:

@@ -8,7 +8,7 @@ from platin.cli.command import Command, Problem, lang_option, language_of
 from platin.cli.screen import Screen
 from platin.cli.table import style_of
 from platin.text.catalogue import Entry, find, similar
-from platin.text.language import LANGUAGES, general, say
+from platin.text.language import general, say
 from platin.text.names import texts
 from platin.text.words import LINE
 
@@ -46,11 +46,11 @@ def draw_card(screen: Screen, entry: Entry, lang: str) -> None:
     screen.line()
     screen.line(say("rulings", lang), indent=2, style="bold")
     for ruling in found:
-        text = Text("• ").append(ruling.de if lang == "de" else ruling.en)
+        text = Text(ruling.de if lang == "de" else ruling.en)
         if ruling.card.endswith("@2"):
             text.append(f" {say('of_print', lang)}")
         text.append(f"  [{ruling.source}]", style="dim")
-        screen.line(text, indent=4, hang=2)
+        screen.line(text, indent=4, lead=Text("• "))
 
 
 def _facts(entry: Entry, lang: str) -> str:
@@ -99,6 +99,3 @@ def say_either(names: list[str], lang: str) -> str:
     if len(names) == 1:
         return names[0]
     return say("answer.or", lang, first=", ".join(names[:-1]), last=names[-1])
-
-
-__all__ = ["LANGUAGES", "card", "draw_card", "no_such_card", "say_either"]

@@ -8,7 +8,6 @@ from click.core import ParameterSource
 
 from platin.text.language import LANGUAGES, choose_language, general, say
 
-
 F = TypeVar("F", bound=Callable[..., Any])
 
 

@@ -104,13 +104,21 @@ def _play(plan: "Plan", settings: "Settings", jobs: int, keep_going: bool, conso
         TimeRemainingColumn(),
         TextColumn("{task.fields[failures]} failures"),
     )
+    kinds: set[str] = set()
     with Progress(*columns, console=console) as progress:
         task = progress.add_task("games", total=plan.games, failures=0)
-        for part in play(plan, settings, jobs):
-            summary.add(part)
-            progress.update(task, completed=summary.games, failures=len(summary.failures))
-            if summary.failures and not keep_going:
-                break
+        try:
+            for part in play(plan, settings, jobs):
+                summary.add(part)
+                progress.update(task, completed=summary.games, failures=len(summary.failures))
+                for failure in part.failures:
+                    if failure.kind not in kinds:
+                        kinds.add(failure.kind)
+                        progress.console.print(f"seed {failure.case.seed}: {failure.kind}", markup=False)
+                if summary.failures and not keep_going:
+                    break
+        except KeyboardInterrupt:
+            progress.console.print("stopped; this is what was found so far")
     return summary
 
 

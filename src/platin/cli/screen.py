@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Final
 
 from rich.console import Console
@@ -41,15 +42,22 @@ class Screen:
         """The width to draw for: that of the terminal, but no wider than is pleasant to read."""
         return max(40, min(self.console.width, WIDEST))
 
-    def line(self, text: Text | str = "", indent: int = 0, hang: int = 0, style: str = "") -> None:
-        """Write a line, wrapped where it is too long; `indent` before all of it, `hang` more before its continuation."""
+    def line(
+        self, text: Text | str = "", indent: int = 0, hang: int = 0, style: str = "", lead: Text | None = None
+    ) -> None:
+        """Write a line, wrapped where it is too long: `hang` is added before its continuation.
+
+        A `lead` stands before the text, and the continuation begins below the text.
+        """
         text = Text(text, style=style) if isinstance(text, str) else text
-        first = True
+        lead = Text("") if lead is None else lead
+        hang = hang or lead.cell_len
         for part in text.wrap(self.console, self.width - indent - hang) if text.plain else [text]:
             part.rstrip()
-            pad = indent if first else indent + hang
-            self._write(Text(" " * pad) + part if part.plain else part)
-            first = False
+            line = Text(" " * indent).append_text(lead).append_text(part)
+            line.rstrip()
+            self._write(line)
+            lead = Text(" " * hang)
 
     def lines(self, texts: Iterable[Text], indent: int = 0) -> None:
         """Write lines that are already as wide as they may be."""
@@ -108,10 +116,8 @@ class Reader:
 
 def _history() -> None:
     """Let typed lines be edited and called back, where the system can."""
-    try:
+    with suppress(ImportError):
         import readline  # noqa: F401
-    except ImportError:
-        pass
 
 
 def _can(encoding: str, text: str) -> bool:

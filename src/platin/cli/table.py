@@ -44,6 +44,12 @@ _COUNTERS: Final = (
     ("debt", "debt"),
     ("favors", "favors"),
 )
+# What is counted in which phase.
+_AMOUNTS: Final = {
+    "start": ("actions", "buys", "coins"),
+    "action": ("actions", "buys", "coins"),
+    "buy": ("buys", "coins"),
+}
 # Wide enough for two columns of kingdom cards beside the basic ones; a third one needs this much.
 _THREE_COLUMNS: Final = 108
 
@@ -78,10 +84,11 @@ def cards_text(keys: Iterable[str], lang: str, empty: str = "–") -> Text:
 def draw_table(screen: Screen, view: View, players: list[str], lang: str) -> None:
     """Draw everything a player can see but the own cards: the Supply, the landscapes, the players."""
     screen.lines(_supply(view, screen.width, lang))
-    for text in _landscapes(view, lang):
-        screen.line(text, indent=2, hang=2)
+    rows = [(_pile_name(pile, lang), cards_text(pile["cards"], lang)) for pile in view["piles"] if pile["cards"]]
+    rows += _landscapes(view, lang)
     if view["trash"]:
-        _labelled(screen, say("trash", lang), cards_text(view["trash"], lang), 0)
+        rows.append((say("trash", lang), cards_text(view["trash"], lang)))
+    _labelled(screen, rows)
     screen.line()
     _players(screen, view, players, lang)
 
@@ -94,11 +101,12 @@ def _supply(view: View, width: int, lang: str) -> list[Text]:
     points = [pile for pile in basic if pile not in money]
     kingdom = [pile for pile in piles if pile["supply"] and pile not in basic]
     others = [pile for pile in piles if not pile["supply"]]
+    rows = _cells([*_by_cost(money, lang), *_by_cost(points, lang)], lang, 1, 0)
     left = [
         _heading("treasure_piles", lang),
-        *_cells(_by_cost(money, lang), lang, 1, 0),
+        *rows[: len(money)],
         _heading("victory_piles", lang),
-        *_cells(_by_cost(points, lang), lang, 1, 0),
+        *rows[len(money) :],
     ]
     edge = max(line.cell_len for line in left) + 5
     columns = 3 if width >= _THREE_COLUMNS else 2
@@ -145,25 +153,30 @@ def _heading(key: str, lang: str) -> Text:
 
 
 def _cells(piles: list[View], lang: str, columns: int, width: int) -> list[Text]:
-    """Draw piles in columns that are read downwards, each with cost, name and number of cards."""
-    if not piles:
-        return []
-    price = max(cell_len(_price(pile, lang)) for pile in piles)
+    """Draw piles in columns that are read downwards, as many as fit, each with cost, name and number of cards."""
+    for count in range(columns, 0, -1):
+        rows = -(-len(piles) // count)
+        drawn = [_column(piles[i : i + rows], lang) for i in range(0, len(piles), rows or 1)]
+        if count == 1 or sum(column[0].cell_len + 3 for column in drawn) - 3 <= width:
+            break
+    return [Text("   ").join([column[row] for column in drawn if row < len(column)]) for row in range(rows)]
+
+
+def _column(piles: list[View], lang: str) -> list[Text]:
+    """Draw piles below each other."""
     names = [_marked_name(pile, lang) for pile in piles]
+    price = max(cell_len(_price(pile, lang)) for pile in piles)
     longest = max(name.cell_len for name in names)
-    if columns > 1:
-        columns = max(1, min(columns, (width + 3) // (price + longest + 8)))
     cells = []
     for pile, name in zip(piles, names, strict=True):
         gone = pile["count"] == 0
         cell = Text(f"{_price(pile, lang):>{price}} ", style="dim" if gone else "")
-        name.stylize("dim" if gone else "")
+        if gone:
+            name.stylize("dim")
         cell.append_text(name)
         cell.append(" " * (longest - name.cell_len))
-        cell.append(f" {pile['count'] or '–':>3}", style="dim")
-        cells.append(cell)
-    rows = -(-len(cells) // columns)
-    return [Text("   ").join(cells[row::rows]) for row in range(rows)]
+        cells.append(cell.append(f" {pile['count'] or '–':>3}", style="dim"))
+    return cells
 
 
 def _price(pile: View, lang: str) -> str:
@@ -182,8 +195,8 @@ def _marked_name(pile: View, lang: str) -> Text:
     return name
 
 
-def _landscapes(view: View, lang: str) -> list[Text]:
-    """Name the landscapes, those of a kind in one line."""
+def _landscapes(view: View, lang: str) -> list[tuple[str, Text]]:
+    """Name the landscapes, those of a kind together."""
     kinds: dict[int, list[Text]] = {}
     for landscape in view["landscapes"]:
         name = Text(card_name(landscape["name"], lang))
@@ -193,11 +206,8 @@ def _landscapes(view: View, lang: str) -> list[Text]:
         elif landscape["pile"]:
             name = Text(say("trait_on", lang, trait=name.plain, card=card_name(landscape["pile"], lang)))
         kinds.setdefault(landscape["kind"], []).append(name)
-    lines = []
-    for kind, names in kinds.items():
-        line = Text(general(lang).TYPES[_LANDSCAPES[kind]] + "  ", style="bold")
-        lines.append(line.append_text(Text("   ", style="not bold").join(names)))
-    return lines
+    types = general(lang).TYPES
+    return [(types[_LANDSCAPES[kind]], Text("   ").join(names)) for kind, names in kinds.items()]
 
 
 def _players(screen: Screen, view: View, players: list[str], lang: str) -> None:
@@ -219,7 +229,7 @@ def _players(screen: Screen, view: View, players: list[str], lang: str) -> None:
         screen.line(row, hang=name_width + 4)
         if seat != view["seat"]:
             for label, cards in _in_front(player, lang):
-                screen.line(Text(f"{label}: ", style="dim").append_text(cards), indent=4, hang=2)
+                screen.line(cards, indent=4, lead=Text(f"{label}: ", style="dim"))
 
 
 def _discard(player: View, lang: str) -> Text:
@@ -237,7 +247,7 @@ def _counters(player: View, lang: str) -> list[str]:
 
 
 def _in_front(player: View, lang: str) -> list[tuple[str, Text]]:
-    """Give what lies in front of a player, each with what it is: cards in play, set aside, revealed, on cards, on mats."""
+    """Give what lies in front of a player, each with what it is: in play, set aside, revealed, on cards, on mats."""
     found: list[tuple[str, Text]] = []
     if player["play"]:
         found.append((say("in_play", lang), _in_play(player, lang)))
@@ -282,10 +292,8 @@ def draw_situation(screen: Screen, view: View, players: list[str], lang: str) ->
     status = Text(general(lang).PHASES[turn["phase"]], style="bold")
     if turn["seat"] != seat:
         status = Text(say("turn_of", lang, player=players[turn["seat"]])).append(" · ").append_text(status)
-    elif turn["phase"] not in ("setup", "over"):
-        amounts = ["actions", "buys", "coins"] + (["potions"] if turn["potions"] else [])
-        if turn["phase"] not in ("start", "action"):
-            amounts.remove("actions")
+    elif turn["phase"] in _AMOUNTS:
+        amounts = [*_AMOUNTS[turn["phase"]], *(["potions"] if turn["potions"] else [])]
         for name in amounts:
             status.append(" · ", style="not bold").append(say(name, lang, n=turn[name]), style="not bold")
     screen.line(status)
@@ -298,15 +306,29 @@ def draw_situation(screen: Screen, view: View, players: list[str], lang: str) ->
         if other != seat and (player["revealed"] or player["looked"]):
             cards = cards_text([*player["revealed"], *(player["looked"] or [])], lang)
             rows.append((f"{say('revealed', lang)} ({players[other]})", cards))
-    width = max(cell_len(label) for label, _ in rows)
+    in_force = _in_force(view, seat, lang)
+    if in_force:
+        rows.insert(0, (say("in_force", lang), Text(", ".join(in_force))))
+    _labelled(screen, rows)
+
+
+def _in_force(view: View, seat: int, lang: str) -> list[str]:
+    """Name the effects that last for a player, with the cards they have in mind ("Contraband: Gold")."""
+    names: dict[str, int] = {}
+    for effect in view["effects"]:
+        if effect["owner"] == seat:
+            about = ", ".join(card_name(key, lang) for key in effect["names"])
+            name = card_name(effect["name"], lang)
+            name = say("in_force.about", lang, name=name, about=about) if about else name
+            names[name] = names.get(name, 0) + 1
+    return [f"{n}× {name}" if n > 1 else name for name, n in names.items()]
+
+
+def _labelled(screen: Screen, rows: list[tuple[str, Text]]) -> None:
+    """Write rows of cards, each with what they are, below each other."""
+    width = max((cell_len(label) for label, _ in rows), default=0)
     for label, cards in rows:
-        _labelled(screen, label, cards, width)
-
-
-def _labelled(screen: Screen, label: str, cards: Text, width: int) -> None:
-    width = max(width, cell_len(label))
-    line = Text(label, style="bold").append(" " * (width - cell_len(label) + 2))
-    screen.line(line.append_text(Text("", style="not bold").append_text(cards)), indent=2, hang=width + 2)
+        screen.line(cards, indent=2, lead=Text(label + " " * (width - cell_len(label) + 2), style="bold"))
 
 
 def draw_question(screen: Screen, pending: Pending, choices: list[Choice], lang: str) -> None:
@@ -316,7 +338,7 @@ def draw_question(screen: Screen, pending: Pending, choices: list[Choice], lang:
     if source:
         line.append(f"{source}: ", style="bold")
     line.append(prompt(pending, lang))
-    if not pending["key"].startswith("turn."):
+    if pending["high"] > 1:
         line.append(f" ({how_many(pending, lang)})", style="dim")
     screen.line()
     screen.line(line, hang=2)
@@ -386,12 +408,12 @@ def _grid(cells: list[Text], width: int) -> list[Text]:
 # The log
 
 
-def draw_log(screen: Screen, lines: list[Line], own_turns: Iterable[str] = ()) -> None:
-    """Draw lines of the log; a turn begins with a heading."""
+def draw_log(screen: Screen, lines: list[Line], me: int) -> None:
+    """Draw lines of the log; a turn begins with a heading, one's own with a heavier one."""
     for line in lines:
-        if line.heading:
+        if line.turn_of >= 0:
             screen.line()
-            screen.rule(line.text, heavy=line.text in own_turns)
+            screen.rule(line.text, heavy=line.turn_of == me)
             continue
         text = Text(line.text)
         if line.cause:

@@ -14,12 +14,14 @@ OPTION_KINDS: Final = ("card", "pile", "landscape", "mode", "name", "number", "a
 class IllegalAnswer(ValueError):
     """An answer that the pending decision does not allow. It says what the decision does allow."""
 
-    def __init__(self, problem: str, decision: "Decision") -> None:
+    def __init__(self, problem: str, decision: "Decision", names: "list[str] | None" = None) -> None:
         low = decision.low
         high = decision.high
         many = str(low) if low == high else f"{low} to {high}"
-        shown = ", ".join([decision.describe(code) for code in decision.options()])
-        super().__init__(f"{problem}: expected {many} of [{shown}] for {decision.key}")
+        # Inside, cards go by number; whoever passes the error on to a player gives names instead.
+        if names is None:
+            names = [decision.describe(code) for code in decision.options()]
+        super().__init__(f"{problem}: expected {many} of [{', '.join(names)}] for {decision.key}")
         self.problem = problem
         self.decision = decision
 
@@ -67,9 +69,9 @@ class Decision:
             raise IllegalAnswer(f"{n} options picked", self)
         for i in range(n):
             if not self.allows(answer[i]):
-                raise IllegalAnswer(f"option {self.describe(answer[i])} is not offered", self)
+                raise IllegalAnswer("an option that is not offered", self)
             if n > 1 and answer[i] in answer[:i]:
-                raise IllegalAnswer(f"option {self.describe(answer[i])} picked twice", self)
+                raise IllegalAnswer("an option picked twice", self)
 
     def describe(self, code: int) -> str:
         """Name an option for an error message."""

@@ -9,41 +9,37 @@ from platin.engine.card import NO_CARD, Card
 from platin.engine.state import GameState, Player
 
 
-def zones_of(player: Player) -> list[list[Card]]:
-    """Give a player's zones in the order in which a card that is referred to is looked for."""
-    return [
-        player.play,
-        player.aside,
-        player.aside_down,
-        *player.mats.values(),
-        *player.stores.values(),
-        player.revealed,
-        player.looked,
-        player.discard,
-        player.hand,
-        player.deck,
-    ]
+def zones_of(player: Player, hosts: bool = False) -> list[list[Card]]:
+    """Give a player's zones in the order in which a card that is referred to is looked for.
+
+    With `hosts` only those from which another card may carry cards.
+    """
+    zones = [player.play, player.aside, player.aside_down]
+    if not hosts:
+        zones.extend(player.mats.values())
+        zones.extend(player.stores.values())
+    return [*zones, player.revealed, player.looked, player.discard, player.hand, player.deck]
 
 
-def candidates(state: GameState, seat: int) -> Iterator[Card]:
-    """Give all cards outside the piles, the likeliest ones for a reference of a player first."""
-    n = len(state.players)
-    if seat < 0:
-        seat = 0
-    for i in range(n):
-        for zone in zones_of(state.players[(seat + i) % n]):
-            yield from zone
-    yield from state.trash
-    yield from state.box
+def find_card(state: GameState, name: str, seat: int, used: list[Card], hosts: bool = False) -> Card:
+    """Find the card outside the piles that a player's reference means, or NO_CARD.
 
-
-def find_card(state: GameState, name: str, seat: int, used: list[Card]) -> Card:
-    """Find the card of a name that a player's reference means: one not used yet if possible, or NO_CARD."""
+    The player's own cards come first, and among cards of the name one that is not used yet.
+    """
     again = NO_CARD
-    for card in candidates(state, seat):
+    for card in _candidates(state, max(seat, 0), hosts):
         if card.name == name:
             if card not in used:
                 return card
             if again is NO_CARD:
                 again = card
     return again
+
+
+def _candidates(state: GameState, seat: int, hosts: bool) -> Iterator[Card]:
+    n = len(state.players)
+    for i in range(n):
+        for zone in zones_of(state.players[(seat + i) % n], hosts):
+            yield from zone
+    yield from state.trash
+    yield from state.box

@@ -1,9 +1,12 @@
 """YAML read so that every complaint can name file and line. Scalars are taken as written: `no` is the word "no"."""
 
 from collections.abc import Callable
+from difflib import get_close_matches
 from typing import Any, Final, TypeVar
 
 import yaml
+
+from platin.text.names import Counted, parse_cards, split_list
 
 _LOADER: Final[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _YES: Final = ("true", "yes", "ja", "on")
@@ -147,3 +150,41 @@ def parse_yaml(text: str, file: str) -> Node:
     if raw is None:
         raise FormatError(file, 1, "empty: expected YAML")
     return Node(file, raw)
+
+
+def fields(node: Node, known: tuple[str, ...], what: str) -> dict[str, Node]:
+    """Give the entries of a mapping by their keys; refuse keys that are not known."""
+    found: dict[str, Node] = {}
+    for name, key, value in node.items(f"{what} (a mapping)"):
+        plain = name if name in known else name.casefold().replace("_", " ").strip()
+        if len(plain) == 1:
+            plain = plain.upper()
+        if plain not in known:
+            close = get_close_matches(plain, known, n=3)
+            hint = f"did you mean {' or '.join(close)}?" if close else f"expected one of: {', '.join(known)}"
+            raise key.error(f"unknown key {name!r} in {what}; {hint}")
+        if plain in found:
+            raise key.error(f"{plain!r} is named twice")
+        found[plain] = value
+    return found
+
+
+def cards_at(node: Node) -> list[Counted]:
+    """Read a list of cards: text, or a YAML list of texts."""
+    found: list[Counted] = []
+    for part in node.texts("a list of cards"):
+        found.extend(part.wrap(parse_cards))
+    return found
+
+
+def words_at(node: Node) -> list[str]:
+    """Read a list of words: text with commas, or a YAML list of texts."""
+    return [word for part in node.texts("a list of names") for word in split_list(part.text())]
+
+
+def keys_at(node: Node, read: Callable[[str], str]) -> list[str]:
+    """Read a list of names with a function that gives their keys."""
+    found: list[str] = []
+    for part in node.texts("a list of names"):
+        found.extend(part.wrap(lambda text: [read(word) for word in split_list(text)]))
+    return found

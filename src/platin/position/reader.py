@@ -1,25 +1,24 @@
 """Reading a position: a few lines of YAML become a table. The format is described in docs/scenarios.md."""
 
-from difflib import get_close_matches
 from typing import Final
 
 from platin.cards import LIBRARY
-from platin.engine.card import NO_CARD, Card, Effect
+from platin.engine.card import NO_CARD, Card, CardDef, Effect
 from platin.engine.check import problems
-from platin.engine.const import EVERYBODY, SETUP
+from platin.engine.const import EVERYBODY, SETUP, TRAIT
 from platin.engine.decision import RuleError
 from platin.engine.rng import seeded, unpack
 from platin.engine.setup import Setup, find_listeners
 from platin.engine.state import ExtraTurn, GameState, Player, Turn
 from platin.position.find import find_card
-from platin.position.nodes import FormatError, Node, parse_yaml
+from platin.position.nodes import Node, cards_at, fields, keys_at, parse_yaml, words_at
 from platin.position.table import LETTERS, PHASES, Layout, count_empty, homes, lay_table, pile_index
 from platin.text.names import (
     Counted,
-    UnknownName,
     any_key,
     card_key,
     display,
+    find_key,
     landscape_key,
     parse_cards,
     parse_label,
@@ -57,6 +56,7 @@ TABLE_KEYS: Final = (
     "previous",
     "extra turns",
     "effects",
+    "rules ended",
     "seed",
     "rng",
     *LETTERS,
@@ -82,36 +82,6 @@ def read_position(source: str | Node, file: str = "position", *, log: bool = Tru
     """Read a position; raise `FormatError` with file and line if it is none."""
     node = parse_yaml(source, file) if isinstance(source, str) else source
     return PositionReader(node, fields(node, TABLE_KEYS, "a position")).read(log)
-
-
-def fields(node: Node, known: tuple[str, ...], what: str) -> dict[str, Node]:
-    """Give the entries of a mapping by their keys; refuse keys that are not known."""
-    found: dict[str, Node] = {}
-    for name, key, value in node.items(f"{what} (a mapping)"):
-        plain = name if name in known else name.casefold().replace("_", " ").strip()
-        if plain.upper() in known and len(plain) == 1:
-            plain = plain.upper()
-        if plain not in known:
-            close = get_close_matches(plain, known, n=3)
-            hint = f"did you mean {' or '.join(close)}?" if close else f"expected one of: {', '.join(known)}"
-            raise key.error(f"unknown key {name!r} in {what}; {hint}")
-        if plain in found:
-            raise key.error(f"{plain!r} is named twice")
-        found[plain] = value
-    return found
-
-
-def cards_at(node: Node) -> list[Counted]:
-    """Read a list of cards: text, or a YAML list of texts."""
-    found: list[Counted] = []
-    for part in node.texts("a list of cards"):
-        found.extend(part.wrap(parse_cards))
-    return found
-
-
-def words_at(node: Node) -> list[str]:
-    """Read a list of words: text with commas, or a YAML list of texts."""
-    return [word for part in node.texts("a list of names") for word in split_list(part.text())]
 
 
 class PositionReader:
@@ -141,16 +111,15 @@ class PositionReader:
         self.home = homes(self.state)
         self.read_piles()
         state = self.state
-        for _ in range(self.layout.players):
-            state.players.append(Player())
         phase = self.phase()
-        if phase == SETUP:
-            state.players.clear()
-            self.setup.decks()
+        for seat in range(self.layout.players):
+            state.players.append(Player())
+            if phase == SETUP and "deck" not in self.players.get(seat, {}):
+                state.players[seat].deck = self.make([Counted(1, key) for key in self.setup.start], self.node)
         if "trash" in self.entries:
             state.trash = self.make(cards_at(self.entries["trash"]), self.entries["trash"])
         if "box" in self.entries:
-            state.box.extend(self.make(cards_at(self.entries["box"]), self.entries["box"]))
+            state.box = self.make(cards_at(self.entries["box"]), self.entries["box"])
         for seat, own in self.players.items():
             self.read_player(seat, own)
         for seat, own in self.players.items():
@@ -216,8 +185,7 @@ class PositionReader:
         entries = self.entries
         keys: list[str] = []
         if "kingdom" in entries:
-            for part in entries["kingdom"].texts("a list of cards"):
-                keys.extend(part.wrap(lambda text: [pile_key(word) for word in split_list(text)]))
+            keys.extend(keys_at(entries["kingdom"], pile_key))
         if "landscapes" in entries:
             for part in entries["landscapes"].texts("a list of landscapes"):
                 keys.extend(self.landscapes(part))
@@ -231,7 +199,7 @@ class PositionReader:
         layout.colony = colony is True
         for key in keys:
             if key in LIBRARY.landscapes:
-                if key not in layout.landscapes and LIBRARY.landscapes[key].kind != 2:
+                if key not in layout.landscapes and LIBRARY.landscapes[key].kind != TRAIT:
                     layout.landscapes.append(key)
             else:
                 layout.mention(self.fix(key), colony is not False)
@@ -292,11 +260,7 @@ class PositionReader:
         if "effects" in self.entries:
             for effect in self.effect_nodes(self.entries["effects"]):
                 if "names" in effect:
-                    for word in words_at(effect["names"]):
-                        try:
-                            keys.append(card_key(word))
-                        except UnknownName:
-                            continue
+                    keys.extend(filter(None, [find_key(word, "card") for word in words_at(effect["names"])]))
         return keys
 
     # Cards
@@ -314,7 +278,7 @@ class PositionReader:
                 self.labels[defn.name, label] = made[-1]
         return made
 
-    def refer(self, text: str, node: Node, seat: int, used: list[Card]) -> Card:
+    def refer(self, text: str, node: Node, seat: int, used: list[Card], hosts: bool = False) -> Card:
         """Find the physical card that a name, with or without a label, refers to; NO_CARD if there is none."""
         name, label = parse_label(text)
         plain = node.wrap(lambda _: card_key(name)).partition("@")[0]
@@ -322,7 +286,7 @@ class PositionReader:
             if (plain, label) not in self.labels:
                 raise node.error(f"no card {text!r}: expected a label that a zone gives")
             return self.labels[plain, label]
-        return find_card(self.state, plain, seat, used)
+        return find_card(self.state, plain, seat, used, hosts)
 
     def read_piles(self) -> None:
         """Make the piles hold what the position says, and number all cards anew."""
@@ -338,12 +302,12 @@ class PositionReader:
                     contents[index] = self.some_of(contents[index], value)
                 else:
                     listed[index] = (cards_at(value), value)
-        # Before the players have cards, the piles are all there is; set-up may have left cards in the box.
-        kept = [*state.trash, *state.box]
+        # Before the players have cards, the piles are all there is, but for what set-up laid elsewhere.
         state.rules.cards.clear()
         state.moves.clear()
-        remade = [self.setup.new_card(card.defn, card.home) for card in kept]
-        state.trash, state.box = remade[: len(state.trash)], remade[len(state.trash) :]
+        for name in ("trash", "box"):
+            kept = [] if name in self.entries else getattr(state, name)
+            setattr(state, name, [self.setup.new_card(card.defn, card.home) for card in kept])
         for index, defs in contents.items():
             if index not in listed:
                 state.piles[index] = [self.setup.new_card(defn, index) for defn in defs]
@@ -356,7 +320,8 @@ class PositionReader:
             # Listed from the top; kept from the bottom.
             state.piles[index] = self.make(cards, node)[::-1]
 
-    def some_of(self, defs: list, node: Node) -> list:  # type: ignore[type-arg]
+    def some_of(self, defs: list[CardDef], node: Node) -> list[CardDef]:
+        """Give so many cards of a pile: of a mixed one those at the bottom."""
         many = node.number()
         if many <= len(defs):
             return defs[:many]
@@ -390,7 +355,7 @@ class PositionReader:
         player = self.state.players[seat]
         used: list[Card] = []
         for name, key, value in node.items("cards lying on cards, by the card they lie on"):
-            host = self.refer(name, key, seat, used)
+            host = self.refer(name, key, seat, used, hosts=True)
             if host is NO_CARD:
                 raise key.error(f"no {name} for cards to lie on: expected one in play")
             used.append(host)
@@ -424,14 +389,14 @@ class PositionReader:
             if "extra" in said:
                 turn.extra = said["extra"].flag()
             if "because" in said:
-                turn.kind = said["because"].wrap(any_key)
+                turn.kind = self.cause(said["because"])
         for name in ("actions", "buys", "coins", "potions", "draws"):
             if name in entries:
                 setattr(turn, name, entries[name].number())
         turn.bought = "bought" in entries and entries["bought"].flag()
         turn.keeps_play = "keeps play" in entries and entries["keeps play"].flag()
         if "events bought" in entries:
-            turn.events = [landscape_key(word) for word in words_at(entries["events bought"])]
+            turn.events = keys_at(entries["events bought"], landscape_key)
         if "played" in entries:
             self.read_played(entries["played"])
         turn.plays[seat] = len(turn.played)
@@ -454,6 +419,10 @@ class PositionReader:
         taken = sum([player.turns for player in state.players]) + (1 if turn.extra else 0)
         state.turn_number = self.number("turn number", taken)
 
+    def cause(self, node: Node) -> str:
+        """Read the card or landscape that gave a turn, as turns remember it."""
+        return node.wrap(any_key).partition("@")[0]
+
     def read_played(self, node: Node) -> None:
         """Note which cards were played this turn; those that are nowhere have left the game."""
         turn = self.state.turn
@@ -469,16 +438,19 @@ class PositionReader:
     # What lasts
 
     def effect_nodes(self, node: Node) -> list[dict[str, Node]]:
-        """Give the entries of each effect of a list (or of one, or of a mapping by names)."""
+        """Give the entries of each effect of a list, or of the only one."""
         if node.is_list:
             return [fields(child, EFFECT_KEYS, "an effect") for child in node.children()]
         return [fields(node, EFFECT_KEYS, "an effect")]
 
     def read_effects(self) -> None:
         """Let the lasting effects begin."""
+        state = self.state
+        if "rules ended" in self.entries:
+            ended = words_at(self.entries["rules ended"])
+            state.effects = [effect for effect in state.effects if effect.name not in ended]
         if "effects" not in self.entries:
             return
-        state = self.state
         node = self.entries["effects"]
         used: dict[str, list[Card]] = {}
         said: list[str] = []
@@ -535,11 +507,10 @@ class PositionReader:
         if "names" in entry:
             effect.names = [_name(word) for word in words_at(entry["names"])]
         if "immune" in entry:
-            for part in entry["immune"].texts():
-                for letter in split_list(part.text()):
-                    if letter not in LETTERS[: self.layout.players]:
-                        raise part.error(f"expected players, not {letter!r}")
-                    effect.immune |= 1 << LETTERS.index(letter)
+            for letter in words_at(entry["immune"]):
+                if letter not in LETTERS[: self.layout.players]:
+                    raise entry["immune"].error(f"expected players, not {letter!r}")
+                effect.immune |= 1 << LETTERS.index(letter)
         return effect
 
     def effect_name(self, entry: dict[str, Node], parent: Node) -> str:
@@ -554,10 +525,7 @@ class PositionReader:
             name = parse_label(node.text("a card"))[0]
         else:
             raise parent.error("an effect without a name: expected effect: or card:")
-        try:
-            prefix = any_key(name).partition("@")[0]
-        except UnknownName:
-            prefix = name.partition(".")[0]
+        prefix = find_key(name).partition("@")[0] or name.partition(".")[0]
         close = [known for known in LIBRARY.effects if known.partition(".")[0] == prefix]
         if len(close) == 1 and "." not in name:
             return close[0]
@@ -592,14 +560,14 @@ class PositionReader:
             said = fields(child, EXTRA_KEYS, "an extra turn")
             if "player" not in said:
                 raise child.error("an extra turn without a player: expected player:")
-            kind = said["because"].wrap(any_key) if "because" in said else ""
+            kind = self.cause(said["because"]) if "because" in said else ""
             controller = self.seat(said["controller"]) if "controller" in said else -1
             effect: Effect | None = None
             if "effect" in said:
                 entry = said["effect"]
                 known = {"effect": entry} if entry.is_text else fields(entry, EFFECT_KEYS, "an effect")
                 effect = self.effect(known, child, {})
-                effect.owner = 0 if "owner" not in known else effect.owner
+                effect.owner = 0
             turns.append(ExtraTurn(self.seat(said["player"]), kind, controller, effect))
 
     def read_tokens(self) -> None:
@@ -625,10 +593,4 @@ def _is_number(node: Node) -> bool:
 
 def _name(word: str) -> str:
     """Give the name of a card without its print, as effects remember it; other words stay as they are."""
-    try:
-        return any_key(word).partition("@")[0]
-    except UnknownName:
-        return word
-
-
-__all__ = ["FormatError", "PositionReader", "read_position"]
+    return find_key(word).partition("@")[0] or word

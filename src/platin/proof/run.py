@@ -62,8 +62,8 @@ class Failure(Exception):
         return Failure, (self.check, self.problem, self.case, self.details)
 
 
-class _Hanging(Exception):
-    pass
+class Hanging(Exception):
+    """Something takes longer than anybody would wait."""
 
 
 def run(case: Case, settings: Settings) -> Outcome:
@@ -71,7 +71,7 @@ def run(case: Case, settings: Settings) -> Outcome:
     given: list[str] = []
     outcome = Outcome()
     try:
-        with _patience(settings.patience):
+        with patience(settings.patience):
             for check, found in _play(case, settings, given, outcome):
                 if found and settings.only in ("", check):
                     raise _failure(case, given, check, "; ".join(found))
@@ -101,11 +101,11 @@ def _failure(case: Case, given: list[str], check: str, problem: str, details: st
 
 
 @contextmanager
-def _patience(seconds: int) -> Iterator[None]:
+def patience(seconds: int) -> Iterator[None]:
     """Interrupt what takes too long."""
 
     def interrupt(number: int, frame: FrameType | None) -> None:
-        raise _Hanging(f"no end after {seconds} s")
+        raise Hanging(f"no end after {seconds} s")
 
     if seconds == 0:
         yield

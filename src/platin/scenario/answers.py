@@ -12,6 +12,7 @@ from platin.text.names import (
     UnknownName,
     any_key,
     display,
+    find_key,
     option_labels,
     parse_count,
     parse_label,
@@ -37,7 +38,8 @@ class NoSuchAnswer(ValueError):
 def show_option(option: Option, lang: str = "en") -> str:
     """Name an option as an answer would."""
     if option.kind in ("card", "pile", "landscape", "name", "ability"):
-        return display(option.name, lang)
+        name, nth = parse_label(option.name)
+        return display(name, lang) + (f"#{nth}" if nth else "")
     if option.kind == "seat":
         return LETTERS[int(option.name)]
     return option.name
@@ -153,6 +155,8 @@ def _check_known(name: str, options: list[Option]) -> None:
     """Tell a misspelt name from something that is not offered."""
     if any(option.kind in ("mode", "seat") for option in options) or name.upper() in LETTERS:
         return
+    if name.casefold() in (*_YES_NO, *TREASURES, *NOTHING):
+        return
     try:
         any_key(name)
     except UnknownName as error:
@@ -167,9 +171,8 @@ def _means(session: Session, decision: Decision, option: Option, name: str) -> b
         return name.upper() == LETTERS[int(option.name)]
     if option.kind == "number":
         return name == option.name
-    try:
-        key = any_key(name)
-    except UnknownName:
+    key = find_key(name)
+    if not key:
         return normal(name) == normal(option.name)
     if _plain(key) == _plain(option.name):
         return True
@@ -180,7 +183,8 @@ def _means(session: Session, decision: Decision, option: Option, name: str) -> b
 
 
 def _plain(key: str) -> str:
-    return key.partition("@")[0].partition(".")[0]
+    """Give a key without print, part and number."""
+    return key.partition("#")[0].partition("@")[0].partition(".")[0]
 
 
 def _is_mode(decision: Decision, mode: str, text: str) -> bool:
@@ -188,8 +192,8 @@ def _is_mode(decision: Decision, mode: str, text: str) -> bool:
     if normal(text) == normal(mode) or _YES_NO.get(text.strip().casefold()) == mode:
         return True
     for lang in LANGUAGES:
-        label = option_labels(lang).get(f"{decision.key}.{mode}", "")
+        labels = option_labels(lang)
+        label = labels.get(f"{decision.key}.{mode}") or labels.get(mode, "")
         if label and normal(text) in (normal(label), spelt_out(label)):
-            # "+2 Cards" and "2 Cards" are the same words; signs alone must not decide.
             return True
     return False

@@ -9,8 +9,8 @@ from platin.engine.card import Card
 from platin.engine.score import points, winners
 from platin.engine.state import Player
 from platin.position.find import find_card
-from platin.position.nodes import Node
-from platin.position.reader import COUNTS, cards_at, fields, words_at
+from platin.position.nodes import Node, cards_at, fields, words_at
+from platin.position.reader import COUNTS
 from platin.position.table import LETTERS, PHASES, pile_index
 from platin.scenario.answers import (
     PHASE_QUESTIONS,
@@ -20,6 +20,7 @@ from platin.scenario.answers import (
     show_options,
     show_question,
 )
+from platin.scenario.logs import first_missing, tellings
 from platin.session import Option, Session
 from platin.text.names import (
     any_key,
@@ -46,6 +47,8 @@ _PLAYER: Final = (
     *COUNTS,
     "tokens",
 )
+# How many lines of the log a failure shows.
+_SHOWN: Final = 20
 _COST: Final = re.compile(r"^(?P<coins>\d+)?(?P<potion>P)?(?:\+?(?P<debt>\d+)D)?$", re.IGNORECASE)
 
 
@@ -325,28 +328,15 @@ class _Checker:
 
     def log(self, node: Node) -> None:
         """Find lines in the log, in their order."""
-        log = self.state.log or []
-        at = 0
-        for line in node.texts("lines of the log"):
-            wanted = line.text().casefold()
-            while at < len(log):
-                entry = log[at]
-                at += 1
-                if _log_matches(entry.verb, [d.key for d in entry.cards], entry.seat, entry.source, wanted):
-                    break
-            else:
-                self.wrong.append((line, f"not in the log (in this order): {line.text()!r}"))
+        wanted = [line.text() for line in node.texts("lines of the log")]
+        missing = ""
+        for told in tellings(self.session):
+            missing = first_missing(wanted, told)
+            if not missing:
                 return
-
-
-def _log_matches(verb: str, keys: list[str], seat: int, source: str, wanted: str) -> bool:
-    words = [verb, LETTERS[seat].casefold() if seat >= 0 else ""]
-    for key in [*keys, source]:
-        words.extend([display(key, "en").casefold(), display(key, "de").casefold()])
-    rest = wanted
-    for word in sorted(filter(None, words), key=len, reverse=True):
-        rest = re.sub(rf"(?<!\w){re.escape(word)}(?:s|es)?(?!\w)", "", rest)
-    return not re.sub(r"[\W\d]", "", rest)
+        shown = [wordings[0] for wordings in tellings(self.session)[0]]
+        listed = "".join([f"\n    {line}" for line in shown[-_SHOWN:]])
+        self.wrong.append((node, f"not in the log (in this order): {missing!r}; its last lines are{listed}"))
 
 
 def _words(node: Node) -> list[tuple[Node, str]]:

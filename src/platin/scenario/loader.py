@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from platin.position.nodes import FormatError, Node, parse_yaml
-from platin.position.reader import TABLE_KEYS, fields, words_at
+from platin.position.nodes import FormatError, Node, fields, parse_yaml, words_at
+from platin.position.reader import TABLE_KEYS
 from platin.position.table import LETTERS
-from platin.text.names import UnknownName, any_key, parse_count, parse_label
+from platin.text.names import find_key, parse_count, parse_label
 
 SCENARIO_KEYS: Final = ("scenario", "source", "rulings", "example", "examples", "note", "script", "expect")
 EXPECT_KEYS: Final = (
@@ -183,8 +183,7 @@ def _keys(text: str) -> list[str]:
     for part in text.split(","):
         _, name = parse_count(_VERBS.sub("", part.strip()))
         name, _ = parse_label(name)
-        try:
-            keys.append(any_key(name))
-        except UnknownName:
-            continue
+        key = find_key(name)
+        if key:
+            keys.append(key)
     return keys

@@ -1,8 +1,13 @@
 """Running a scenario: lay out its position, give its answers, check what it expects."""
 
 from dataclasses import dataclass
+from typing import Final
 
-from platin.engine.decision import RuleError
+from platin.engine.const import OVER
+from platin.engine.decision import RuleError, Suspend
+from platin.engine.game import Game
+from platin.engine.state import GameState
+from platin.engine.turn import step
 from platin.position.nodes import FormatError, Node
 from platin.position.reader import PositionReader
 from platin.position.table import LETTERS
@@ -10,6 +15,9 @@ from platin.scenario.answers import END_TURN, PHASE_QUESTIONS, NoSuchAnswer, che
 from platin.scenario.expect import check
 from platin.scenario.loader import ABOUT_QUESTION, Scenario, Step
 from platin.session import Session
+
+# So many steps without a question, and there will never be one.
+_MOST_STEPS: Final = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +52,22 @@ class _Failed(Exception):
 
 def lay_out_position(scenario: Scenario) -> Session:
     """Make a session at the start of a scenario."""
-    reader = PositionReader(scenario.node, scenario.position, scenario.mentions)
-    return Session(reader.read())
+    state = PositionReader(scenario.node, scenario.position, scenario.mentions).read()
+    _check_that_somebody_is_asked(scenario, state)
+    return Session(state)
+
+
+def _check_that_somebody_is_asked(scenario: Scenario, state: GameState) -> None:
+    """Refuse a position in which turn follows turn without a question, because nobody has or can buy anything."""
+    game = Game(state.copy(), [None] * len(state.players))
+    try:
+        for _ in range(_MOST_STEPS):
+            if game.state.phase == OVER:
+                return
+            step(game)
+    except Suspend:
+        return
+    raise _Failed(scenario.line, "", "nobody is ever asked: expected cards to play or something to buy")
 
 
 def run_scenario(scenario: Scenario) -> Outcome:

@@ -3,7 +3,8 @@
 from typing import Any, Final
 
 from platin.engine.card import NO_CARD, Card, Effect
-from platin.engine.decision import RuleError
+from platin.engine.check import problems
+from platin.engine.const import EVERYBODY, OVER, SETUP
 from platin.engine.log import LogEntry
 from platin.engine.rng import pack, unpack
 from platin.engine.setup import Library, find_listeners
@@ -16,19 +17,9 @@ Json = dict[str, Any]
 
 _ZONES: Final = ("deck", "hand", "discard", "play", "aside", "aside_down", "revealed", "looked")
 _COUNTS: Final = ("vp", "coffers", "villagers", "debt", "favors", "turns")
-_TURN: Final = (
-    "seat",
-    "actions",
-    "buys",
-    "coins",
-    "potions",
-    "extra",
-    "kind",
-    "controller",
-    "bought",
-    "keeps_play",
-    "draws",
-)
+_TURN_NUMBERS: Final = ("actions", "buys", "coins", "potions", "draws")
+_TURN_FLAGS: Final = ("extra", "bought", "keeps_play")
+_TURN: Final = ("seat", "kind", "controller", *_TURN_NUMBERS, *_TURN_FLAGS)
 
 
 class SaveError(ValueError):
@@ -48,8 +39,7 @@ def state_to_json(state: GameState) -> Json:
             "cards": [[card.defn.key, card.home] for card in rules.cards],
             "defs": [defn.key for defn in rules.defs],
             "landscapes": [
-                [landscape.name, pile]
-                for landscape, pile in zip(rules.landscapes, rules.landscape_pile, strict=True)
+                [landscape.name, pile] for landscape, pile in zip(rules.landscapes, rules.landscape_pile, strict=True)
             ],
             "end_piles": rules.end_piles[:],
             "copper": rules.copper,
@@ -87,75 +77,119 @@ def state_to_json(state: GameState) -> Json:
 
 
 def state_from_json(data: Any, library: Library) -> GameState:
-    """Read a state that `state_to_json` wrote."""
+    """Read a state that `state_to_json` wrote. Anything else raises `SaveError`."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise SaveError(f"not a saved state: expected an object with format {FORMAT!r}")
     if data.get("version") != VERSION:
         raise SaveError(f"version {data.get('version')!r} of the format: expected {VERSION}")
     try:
-        return _read(data, library)
-    except (KeyError, IndexError, TypeError, RuleError) as error:
+        state = _read(data, library)
+    except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
         raise SaveError(f"damaged state: {type(error).__name__} {error}") from error
+    found = problems(state)
+    if found:
+        raise SaveError(f"impossible state: {', '.join(found[:3])}")
+    return state
+
+
+def _number(value: Any, low: int, high: int = 1 << 62) -> int:
+    """Take an int within bounds and nothing else: true is no 1 and 2.0 no 2."""
+    if type(value) is not int or not low <= value <= high:
+        raise SaveError(f"damaged state: {value!r}, expected a whole number from {low}")
+    return value
+
+
+def _text(value: Any) -> str:
+    if not isinstance(value, str):
+        raise SaveError(f"damaged state: {value!r}, expected text")
+    return value
+
+
+def _flag(value: Any) -> bool:
+    if not isinstance(value, bool):
+        raise SaveError(f"damaged state: {value!r}, expected true or false")
+    return value
+
+
+def _counts(value: Any) -> dict[str, int]:
+    return {_text(name): _number(count, 0) for name, count in value.items()}
 
 
 def _read(data: Json, library: Library) -> GameState:
-    fixed = data["rules"]
-    rules = Rules(len(data["players"]))
-    for index, (name, key, supply, face_down, shuffled) in enumerate(fixed["piles"]):
-        rules.piles.append(PileInfo(index, name, library.card(key), supply, face_down, shuffled))
-        rules.traits_on.append(None)
-    for uid, (key, home) in enumerate(fixed["cards"]):
-        card = Card(uid, library.card(key), home)
-        rules.cards.append(card)
-        if home >= 0:
-            rules.pile_of[card.defn.name] = home
-    rules.defs = [library.card(key) for key in fixed["defs"]]
-    for name, pile in fixed["landscapes"]:
-        landscape = library.landscapes[name]
-        rules.landscapes.append(landscape)
-        rules.landscape_pile.append(pile)
-        if pile >= 0:
-            rules.traits_on[pile] = landscape
-    rules.end_piles = list(fixed["end_piles"])
-    rules.copper = fixed["copper"]
-    rules.curse = fixed["curse"]
-    rules.bane = fixed["bane"]
-    rules.kingdom = list(fixed["kingdom"])
-
+    n = _number(len(data["players"]), 2, 6)
+    rules = _read_rules(data["rules"], n, library)
+    piles = len(rules.piles)
     state = GameState(rules)
     state.players = [_player_from_json(rules, p) for p in data["players"]]
     state.piles = [_cards(rules, pile) for pile in data["piles"]]
+    _number(len(state.piles), piles, piles)
     state.trash = _cards(rules, data["trash"])
     state.box = _cards(rules, data["box"])
     state.effects = [_effect_from_json(rules, library, effect) for effect in data["effects"]]
-    state.phase = data["phase"]
-    turn = Turn(data["turn"]["seat"], rules.players)
-    for name in _TURN:
-        setattr(turn, name, data["turn"][name])
-    turn.events = list(data["turn"]["events"])
-    turn.plays = list(data["turn"]["plays"])
-    turn.played = _cards(rules, data["turn"]["played"])
-    state.turn = turn
-    state.turn_number = data["turn_number"]
-    state.normal_seat = data["normal_seat"]
-    state.previous_seat = data["previous_seat"]
-    state.extra_turns = [
-        ExtraTurn(
-            seat, kind, controller, None if effect is None else _effect_from_json(rules, library, effect)
-        )
-        for seat, kind, controller, effect in data["extra_turns"]
-    ]
-    state.empty = data["empty"]
-    state.pile_tokens = {int(pile): dict(tokens) for pile, tokens in data["pile_tokens"].items()}
-    state.mat_tokens = dict(data["mat_tokens"])
-    state.serial = data["serial"]
-    state.moves = list(data["moves"])
-    state.secrets = data["secrets"]
-    state.rng1, state.rng2 = unpack(data["rng"])
+    state.phase = _number(data["phase"], SETUP, OVER)
+    state.turn = _read_turn(data["turn"], rules)
+    state.turn_number = _number(data["turn_number"], 0)
+    state.normal_seat = _number(data["normal_seat"], 0, n - 1)
+    state.previous_seat = _number(data["previous_seat"], -1, n - 1)
+    for seat, kind, controller, effect in data["extra_turns"]:
+        made = None if effect is None else _effect_from_json(rules, library, effect)
+        turn = ExtraTurn(_number(seat, 0, n - 1), _text(kind), _number(controller, -1, n - 1), made)
+        state.extra_turns.append(turn)
+    state.empty = _number(data["empty"], 0)
+    for pile, tokens in data["pile_tokens"].items():
+        state.pile_tokens[_number(int(pile), 0, piles - 1)] = _counts(tokens)
+    state.mat_tokens = _counts(data["mat_tokens"])
+    state.serial = _number(data["serial"], 0)
+    state.moves = [_number(moves, 0) for moves in data["moves"]]
+    _number(len(state.moves), len(rules.cards), len(rules.cards))
+    state.secrets = _number(data["secrets"], 0)
+    state.rng1, state.rng2 = unpack(_number(data["rng"], 1))
     if data["log"] is not None:
         state.log = [_entry_from_json(library, entry) for entry in data["log"]]
     find_listeners(state)
     return state
+
+
+def _read_rules(data: Json, players: int, library: Library) -> Rules:
+    rules = Rules(players)
+    last = len(data["piles"]) - 1
+    for index, (name, key, supply, face_down, shuffled) in enumerate(data["piles"]):
+        info = PileInfo(index, _text(name), library.card(key), _flag(supply), _flag(face_down), _flag(shuffled))
+        rules.piles.append(info)
+        rules.traits_on.append(None)
+    for uid, (key, home) in enumerate(data["cards"]):
+        card = Card(uid, library.card(key), _number(home, -1, last))
+        rules.cards.append(card)
+        if home >= 0:
+            rules.pile_of[card.defn.name] = home
+    rules.defs = [library.card(key) for key in data["defs"]]
+    for name, pile in data["landscapes"]:
+        landscape = library.landscapes[name]
+        rules.landscapes.append(landscape)
+        rules.landscape_pile.append(_number(pile, -1, last))
+        if pile >= 0:
+            rules.traits_on[pile] = landscape
+    rules.end_piles = [_number(pile, 0, last) for pile in data["end_piles"]]
+    rules.copper = _number(data["copper"], 0, last)
+    rules.curse = _number(data["curse"], 0, last)
+    rules.bane = _number(data["bane"], -1, last)
+    rules.kingdom = [_text(name) for name in data["kingdom"]]
+    return rules
+
+
+def _read_turn(data: Json, rules: Rules) -> Turn:
+    last = rules.players - 1
+    turn = Turn(_number(data["seat"], 0, last), rules.players)
+    for name in _TURN_NUMBERS:
+        setattr(turn, name, _number(data[name], 0))
+    for name in _TURN_FLAGS:
+        setattr(turn, name, _flag(data[name]))
+    turn.kind = _text(data["kind"])
+    turn.controller = _number(data["controller"], -1, last)
+    turn.events = [_text(name) for name in data["events"]]
+    turn.plays = [_number(count, 0) for count in data["plays"]]
+    turn.played = _cards(rules, data["played"])
+    return turn
 
 
 def _uids(cards: list[Card]) -> list[int]:
@@ -163,9 +197,7 @@ def _uids(cards: list[Card]) -> list[int]:
 
 
 def _cards(rules: Rules, uids: list[int]) -> list[Card]:
-    if any(uid < 0 for uid in uids):
-        raise IndexError("negative card number")
-    return [rules.cards[uid] for uid in uids]
+    return [rules.cards[_number(uid, 0)] for uid in uids]
 
 
 def _player_to_json(player: Player) -> Json:
@@ -183,10 +215,11 @@ def _player_from_json(rules: Rules, data: Json) -> Player:
     for zone in _ZONES:
         setattr(player, zone, _cards(rules, data[zone]))
     for name in _COUNTS:
-        setattr(player, name, data[name])
-    player.stores = {int(host): _cards(rules, cards) for host, cards in data["stores"].items()}
+        setattr(player, name, _number(data[name], 0))
+    for host, cards in data["stores"].items():
+        player.stores[_number(int(host), 0, len(rules.cards) - 1)] = _cards(rules, cards)
     player.mats = {mat: _cards(rules, cards) for mat, cards in data["mats"].items()}
-    player.tokens = dict(data["tokens"])
+    player.tokens = _counts(data["tokens"])
     return player
 
 
@@ -207,15 +240,18 @@ def _effect_to_json(effect: Effect) -> Json:
 
 def _effect_from_json(rules: Rules, library: Library, data: Json) -> Effect:
     effect = library.effects[data["name"]].copy()
-    effect.serial = data["serial"]
-    effect.owner = data["owner"]
-    effect.source = rules.cards[data["source"]] if data["source"] >= 0 else NO_CARD
-    effect.repeater = rules.cards[data["repeater"]] if data["repeater"] >= 0 else NO_CARD
-    effect.counter = data["counter"]
-    effect.immune = data["immune"]
-    effect.count = data["count"]
+    last = len(rules.cards) - 1
+    effect.serial = _number(data["serial"], 0)
+    effect.owner = _number(data["owner"], EVERYBODY, rules.players - 1)
+    source = _number(data["source"], -1, last)
+    repeater = _number(data["repeater"], -1, last)
+    effect.source = rules.cards[source] if source >= 0 else NO_CARD
+    effect.repeater = rules.cards[repeater] if repeater >= 0 else NO_CARD
+    effect.counter = _number(data["counter"], 0)
+    effect.immune = _number(data["immune"], 0)
+    effect.count = _number(data["count"], 0)
     effect.cards = _cards(rules, data["cards"])
-    effect.names = list(data["names"])
+    effect.names = [_text(name) for name in data["names"]]
     return effect
 
 
@@ -226,4 +262,13 @@ def _entry_to_json(entry: LogEntry) -> list[Any]:
 
 def _entry_from_json(library: Library, data: list[Any]) -> LogEntry:
     verb, seat, keys, seen, count, other, source, depth = data
-    return LogEntry(verb, seat, [library.card(key) for key in keys], seen, count, other, source, depth)
+    return LogEntry(
+        _text(verb),
+        _number(seat, 0, 5),
+        [library.card(key) for key in keys],
+        _number(seen, -1),
+        _number(count, 0),
+        _number(other, -1, 5),
+        _text(source),
+        _number(depth, 0),
+    )

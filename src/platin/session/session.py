@@ -9,7 +9,7 @@ from typing import Any
 from platin.cards import LIBRARY
 from platin.engine.asking import Agent
 from platin.engine.const import OVER
-from platin.engine.decision import Decision, Suspend
+from platin.engine.decision import Decision, IllegalAnswer, RuleError, Suspend
 from platin.engine.game import Game
 from platin.engine.setup import Spec, deal, lay_out
 from platin.engine.state import GameState
@@ -37,6 +37,13 @@ class _Mark:
     by: int
 
 
+def _numbers(values: Any, low: int, high: int) -> list[int]:
+    """Take a list of ints within bounds and nothing else."""
+    if not isinstance(values, list) or any(type(value) is not int or not low <= value <= high for value in values):
+        raise SaveError(f"damaged save: expected whole numbers from {low} to {high}")
+    return list(values)
+
+
 class Session:
     """One game: a pending decision, and everything one can do about it.
 
@@ -59,9 +66,7 @@ class Session:
         self._run()
 
     @classmethod
-    def new(
-        cls, spec: Spec, seed: int, agents: list[Agent | None] | None = None, log: bool = True
-    ) -> "Session":
+    def new(cls, spec: Spec, seed: int, agents: list[Agent | None] | None = None, log: bool = True) -> "Session":
         """Set up a game."""
         return cls(deal(lay_out(LIBRARY, spec), seed, log), agents)
 
@@ -97,7 +102,11 @@ class Session:
         """Answer the pending decision. An illegal answer raises `IllegalAnswer` and changes nothing."""
         if self.decision is None:
             raise RuntimeError("the game is over: nobody is asked")
-        self.decision.check(answer)
+        try:
+            self.decision.check(answer)
+        except IllegalAnswer as error:
+            names = [option.name for option in self.options()]
+            raise IllegalAnswer(error.problem, self.decision, names) from None
         mark = _Mark(self._base, tuple(self._tape), len(self._done), self.state.secrets, self.decision.by)
         before = (self._base, self._tape, self._done, self._who, self.game, self.decision)
         self._tape = [*self._tape, list(answer)]
@@ -210,12 +219,15 @@ class Session:
         try:
             base = state_from_json(data["base"], LIBRARY)
             start = state_from_json(data["start"], LIBRARY)
-            answers = [[int(code) for code in answer] for answer in data["answers"]]
-            who = [int(seat) for seat in data["who"]]
-            outside = [int(at) for at in data["outside"]]
-            done = int(data["done"])
-        except (KeyError, TypeError, ValueError) as error:
-            raise SaveError(f"damaged save: {error}") from error
+            n = len(base.players)
+            answers = [_numbers(answer, 0, 1 << 24) for answer in data["answers"]]
+            done = _numbers([data["done"]], 0, len(answers))[0]
+            who = _numbers(data["who"], 0, n - 1)
+            outside = _numbers(data["outside"], 0, len(answers) - 1)
+        except (KeyError, TypeError) as error:
+            raise SaveError(f"damaged save: {type(error).__name__} {error}") from error
+        if len(start.players) != n or len(who) != done:
+            raise SaveError("damaged save: start, answers and position do not fit together")
         session = cls.__new__(cls)
         session._start = start
         session._base = base
@@ -224,14 +236,15 @@ class Session:
         session._who = who
         session._outside = outside
         session._marks = []
-        session.agents = agents if agents is not None else [None] * len(base.players)
-        session._run()
+        session.agents = agents if agents is not None else [None] * n
+        try:
+            session._run()
+        except (IllegalAnswer, RuleError) as error:
+            raise SaveError(f"damaged save: its answers do not fit its position: {error}") from error
         return session
 
     @classmethod
-    def replay(
-        cls, start: GameState, answers: list[list[int]], agents: list[Agent | None] | None = None
-    ) -> "Session":
+    def replay(cls, start: GameState, answers: list[list[int]], agents: list[Agent | None] | None = None) -> "Session":
         """Play a record's answers from its start; the agents answer what comes after them."""
         session = cls.__new__(cls)
         session._start = start

@@ -59,9 +59,7 @@ def view_of(game: Game, seat: int, decision: Decision | None) -> dict[str, Any]:
             for e in state.effects
             if e.owner >= 0
         ],
-        "extra_turns": [
-            {"seat": t.seat, "because": t.kind, "controller": t.controller} for t in state.extra_turns
-        ],
+        "extra_turns": [{"seat": t.seat, "because": t.kind, "controller": t.controller} for t in state.extra_turns],
         "pending": _pending(game, decision, seat),
         "log": [_entry(entry, eyes) for entry in state.log or []],
         "over": state.phase == OVER,

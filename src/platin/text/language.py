@@ -93,7 +93,9 @@ def a_card(key: str, lang: str, case: str = "acc") -> str:
     """Give a card's name with the indefinite article: "a Village", "einen Markt"."""
     name = card_name(key, lang)
     if lang == "en":
-        return f"an {name}" if name[0] in "AEIOU" else f"a {name}"
+        # "Uni" and "Eu" are spoken with a consonant.
+        vowel = name[0] in "AEIOU" and not name.startswith(("Uni", "Eu"))
+        return f"an {name}" if vowel else f"a {name}"
     text = texts(lang).get(key)
     if text is None or text.gender not in _INDEFINITE:
         return name

@@ -25,6 +25,7 @@ _PLACES: Final = {
     STORE: "store",
     PLAY: "play",
 }
+_HEADINGS: Final = ("turn", "extra_turn")
 # Entries that follow each other and are told as one.
 _JOINED: Final = ("gain", "reveal", "trash", "discard", "draw", "take", "topdeck")
 
@@ -36,8 +37,8 @@ class Line:
     text: str
     depth: int
     cause: str = ""
-    # The first line of a turn.
-    heading: bool = False
+    # Whose turn begins with this line; -1 if none does.
+    turn_of: int = -1
 
 
 def render(entry: Entry, lang: str, players: list[str], viewer: int) -> str:
@@ -61,33 +62,55 @@ def render(entry: Entry, lang: str, players: list[str], viewer: int) -> str:
     ).strip()
 
 
-def lines(entries: Iterable[Entry], lang: str, players: list[str], viewer: int) -> list[Line]:
-    """Tell a stretch of the log."""
+def lines(
+    entries: list[Entry], lang: str, players: list[str], viewer: int, earlier: Iterable[Entry] = ()
+) -> list[Line]:
+    """Tell a stretch of the log. What was told `earlier` is not told again, but its cards count as known causes."""
     told: list[Line] = []
-    # The card whose play is under way at each depth, so far.
+    # The card whose play is under way at each depth.
     playing: dict[int, str] = {}
+    for entry in earlier:
+        _follow(entry, playing)
     for entry in condense(entries):
-        depth = entry["depth"]
         source = entry["source"]
-        heading = entry["verb"] in ("turn", "extra_turn")
-        for deeper in [d for d in playing if d >= depth]:
-            del playing[deeper]
-        known = not source or heading or source in playing.values() or entry["verb"] in ("store", "event")
+        heading = entry["verb"] in _HEADINGS
+        _leave(entry, playing)
+        plain = not source or entry["depth"] == 0 or source in playing.values() or _names_source(entry)
         told.append(
             Line(
                 render(entry, lang, players, viewer),
-                depth,
-                "" if known or depth == 0 else card_name(source, lang),
-                heading,
+                entry["depth"],
+                "" if plain else card_name(source, lang),
+                entry["seat"] if heading else -1,
             )
         )
-        if entry["verb"] in ("play", "play_again", "buy") and entry["cards"]:
-            playing[depth] = entry["cards"][-1].partition("@")[0]
-        elif entry["verb"] == "event":
-            playing[depth] = source
-        elif depth > 0 and not known:
-            playing[depth - 1] = source
+        _follow(entry, playing)
     return told
+
+
+def _names_source(entry: Entry) -> bool:
+    """Tell whether the sentence of an entry names what caused it."""
+    return entry["verb"] in (*_HEADINGS, "store", "event") or (
+        entry["verb"] in _GAINS and entry["count"] == STORE
+    )
+
+
+def _leave(entry: Entry, playing: dict[int, str]) -> None:
+    """Forget the plays that are over when an entry happens."""
+    for deeper in [depth for depth in playing if depth >= entry["depth"]]:
+        del playing[deeper]
+
+
+def _follow(entry: Entry, playing: dict[int, str]) -> None:
+    """Keep in mind which card is being followed after an entry."""
+    _leave(entry, playing)
+    if entry["verb"] in ("play", "play_again", "treasures", "buy") and entry["cards"]:
+        playing[entry["depth"]] = entry["cards"][-1].partition("@")[0]
+    elif entry["verb"] == "event":
+        playing[entry["depth"]] = entry["source"]
+    elif entry["depth"] > 0 and entry["source"] and entry["source"] not in playing.values():
+        # An ability speaks up: what follows at this depth is its doing too.
+        playing[entry["depth"] - 1] = entry["source"]
 
 
 def condense(entries: Iterable[Entry]) -> list[Entry]:
@@ -107,9 +130,7 @@ def _situation(entry: Entry, viewer: int, log: dict[str, tuple[str, str]]) -> st
     if verb in BONUSES:
         return "bonus"
     if verb == "extra_turn" and entry["other"] >= 0:
-        return (
-            "extra_turn.controlled_by_you" if entry["other"] == viewer >= 0 else "extra_turn.controlled"
-        )
+        return "extra_turn.controlled_by_you" if entry["other"] == viewer >= 0 else "extra_turn.controlled"
     return verb if verb in log else "unknown"
 
 
@@ -185,7 +206,7 @@ def _join_bonuses(entries: list[Entry]) -> list[Entry]:
 
 
 def _join_treasures(entries: list[Entry]) -> list[Entry]:
-    """Tell Treasures played in a row, and what they brought, in two lines."""
+    """Tell Treasures played in a row, and what they brought, in one line."""
     told: list[Entry] = []
     at = 0
     while at < len(entries):
@@ -202,8 +223,7 @@ def _join_treasures(entries: list[Entry]) -> list[Entry]:
             told.append(first)
             at += 1
             continue
-        told.append({**first, "cards": sorted(cards, key=cards.index)})
-        told.append({**entries[at + 1], "bonuses": bonuses})
+        told.append({**first, "verb": "treasures", "cards": cards, "bonuses": bonuses})
         at = end
     return told
 

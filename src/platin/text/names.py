@@ -7,6 +7,7 @@ print of a card is "Mine (2E)", "Mine (2. Auflage)" or "mine@2". Kingdoms are in
 import importlib
 import pkgutil
 import re
+from collections.abc import Collection
 from difflib import get_close_matches
 from functools import cache
 from typing import Final, NamedTuple
@@ -32,13 +33,19 @@ class UnknownName(ValueError):
     """A name that nothing playable has. It tells a misspelling from a card that is not implemented yet."""
 
     def __init__(self, name: str, wanted: str = "card") -> None:
+        super().__init__(name)
         self.name = name
         self.wanted = wanted
-        entry = find(_split_print(name)[0])
         # What the name does name, if anything.
-        self.entry: Entry | None = entry
-        self.suggestions: list[str] = [] if entry is not None else suggest(name, wanted)
-        super().__init__(self.say("en"))
+        self.entry: Entry | None = find(_split_print(name)[0])
+
+    def __str__(self) -> str:
+        return self.say("en")
+
+    @property
+    def suggestions(self) -> list[str]:
+        """Playable names that resemble it; looked for only when somebody wants to know."""
+        return [] if self.entry is not None else suggest(self.name, self.wanted)
 
     def say(self, lang: str) -> str:
         """Tell what is wrong, in a language."""
@@ -59,10 +66,11 @@ class UnknownName(ValueError):
             if lang == "de":
                 return f"{shown!r} ist noch nicht umgesetzt"
             return f"{shown!r} is not implemented yet"
+        close = self.suggestions
         if lang == "de":
-            hint = f"; gemeint: {_either(self.suggestions, 'oder')}?" if self.suggestions else ""
+            hint = f"; gemeint: {_either(close, 'oder')}?" if close else ""
             return f"unbekannt: {self.name!r}; erwartet: {wanted}{hint}"
-        hint = f"; did you mean {_either(self.suggestions, 'or')}?" if self.suggestions else ""
+        hint = f"; did you mean {_either(close, 'or')}?" if close else ""
         return f"there is no {wanted.partition(' ')[2]} {self.name!r}{hint}"
 
 
@@ -71,11 +79,17 @@ _WANTED: Final[dict[str, dict[str, str]]] = {
     "de": {"card": "eine Karte", "landscape": "eine Querformatkarte", "pile": "ein Stapel", "name": "ein Name"},
 }
 
-# What is playable, by kind.
-_PLACES: Final[dict[str, dict[str, object]]] = {
-    "card": dict.fromkeys(LIBRARY.cards),
-    "landscape": dict.fromkeys(LIBRARY.landscapes),
-    "pile": dict.fromkeys(LIBRARY.piles),
+# What is playable, by kind; and where a key of each wanted kind is looked for.
+_PLACES: Final[dict[str, Collection[str]]] = {
+    "card": LIBRARY.cards,
+    "landscape": LIBRARY.landscapes,
+    "pile": LIBRARY.piles,
+}
+_SEARCHED: Final[dict[str, tuple[Collection[str], ...]]] = {
+    "card": (LIBRARY.cards,),
+    "landscape": (LIBRARY.landscapes,),
+    "pile": (LIBRARY.piles, LIBRARY.cards),
+    "name": (LIBRARY.cards, LIBRARY.landscapes, LIBRARY.piles),
 }
 
 
@@ -89,40 +103,39 @@ class Counted(NamedTuple):
 
 def card_key(name: str) -> str:
     """Give the key of a card in the library."""
-    plain, edition = _split_print(name)
-    for ident in _meanings(plain):
-        key = ident if edition in (0, 1) else f"{ident}@{edition}"
-        if key in LIBRARY.cards:
-            return key
-    raise UnknownName(name.strip(), "card")
+    return _key(name, "card")
 
 
 def landscape_key(name: str) -> str:
     """Give the name of a landscape in the library."""
-    for ident in _meanings(name):
-        if ident in LIBRARY.landscapes:
-            return ident
-    raise UnknownName(name.strip(), "landscape")
+    return _key(name, "landscape")
 
 
 def pile_key(name: str) -> str:
     """Give the name of a pile: of a special one ("loot"), or of a card that has a pile of its own."""
-    plain, edition = _split_print(name)
-    for ident in _meanings(plain):
-        key = ident if edition in (0, 1) else f"{ident}@{edition}"
-        if key in LIBRARY.piles or key in LIBRARY.cards:
-            return key
-    raise UnknownName(name.strip(), "pile")
+    return _key(name, "pile")
 
 
 def any_key(name: str) -> str:
     """Give the key of a card, landscape or pile."""
+    return _key(name, "name")
+
+
+def find_key(name: str, wanted: str = "name") -> str:
+    """Give the key of a "card", "landscape", "pile" or anything with a "name"; "" if there is none."""
     plain, edition = _split_print(name)
     for ident in _meanings(plain):
         key = ident if edition in (0, 1) else f"{ident}@{edition}"
-        if key in LIBRARY.cards or key in LIBRARY.landscapes or key in LIBRARY.piles:
+        if any([key in place for place in _SEARCHED[wanted]]):
             return key
-    raise UnknownName(name.strip(), "name")
+    return ""
+
+
+def _key(name: str, wanted: str) -> str:
+    key = find_key(name, wanted)
+    if not key:
+        raise UnknownName(name.strip(), wanted)
+    return key
 
 
 def says_print(name: str) -> bool:

@@ -29,12 +29,22 @@ def questions(lang: str) -> dict[str, str]:
 def prompt(pending: Pending, lang: str) -> str:
     """Give the question of a decision. One without words is asked by the name of its card."""
     about = card_name(pending["about"], lang) if pending["about"] else ""
-    sentence = questions(lang).get(pending["key"])
+    sentence = questions(lang).get(_situation(pending))
     if sentence is None:
         sentence = say("question.unknown", lang)
     if "{about}" in sentence:
         return sentence.format(about=about)
     return say("question.about", lang, about=about, question=sentence) if about else sentence
+
+
+def _situation(pending: Pending) -> str:
+    """Give the key of the sentence: a Buy phase may have come to where one can only play or only buy."""
+    if pending["key"] != "turn.buy":
+        return str(pending["key"])
+    kinds = {option["kind"] for option in pending["options"]}
+    if not kinds & {"card", "mode"}:
+        return "turn.buy_only"
+    return "turn.buy" if kinds & {"pile", "landscape"} else "turn.play_only"
 
 
 def asker(pending: Pending, lang: str) -> str:

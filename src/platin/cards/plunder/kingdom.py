@@ -37,7 +37,6 @@ def seize(game: Game, waiting: Effect, bound: Effect, now: Moment, me: int) -> N
     game.end_effect(waiting)
     game.lasting(bound, me, waiting.source)
     bound.counter = waiting.counter
-    bound.repeater = waiting.repeater
     bound.count = now.nth
 
 
@@ -62,8 +61,6 @@ class FlagshipRepeats(Effect):
 
     name = "flagship.again"
     listens = 1 << ON_AFTER_PLAY
-    until = UNTIL_USED
-    holds = True
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
         return now.seat == me and now.nth == self.count
@@ -151,8 +148,6 @@ class LandingPartyReturns(Effect):
 
     name = "landing_party.return"
     listens = 1 << ON_AFTER_PLAY | 1 << HEARS_TREASURES
-    until = UNTIL_USED
-    holds = True
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
         return now.seat == me and now.nth == self.count

@@ -1,0 +1,22 @@
+"""A bot that answers at random: all legal answers are equally likely. It has a generator of its own."""
+
+from math import comb, perm
+from random import Random
+
+from platin.engine.decision import Decision
+from platin.engine.game import Game
+
+
+class RandomBot:
+    """Picks any legal answer. The same seed and the same questions give the same answers."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.chance = Random(seed)
+
+    def __call__(self, game: Game, decision: Decision) -> list[int]:
+        codes = decision.options()
+        sizes = range(decision.low, min(decision.high, len(codes)) + 1)
+        # There are more answers of some sizes than of others.
+        ways = perm if decision.ordered else comb
+        size = self.chance.choices(sizes, [ways(len(codes), size) for size in sizes])[0]
+        return self.chance.sample(codes, size)

@@ -1,0 +1,463 @@
+"""`platin play`: a game against bots in the terminal, in German or English.
+
+Each question comes with what happened since the last one and with numbered choices; besides answers there are
+commands (help, card, table, log, undo, save, load, quit). Drawing is in `table`, typed answers are read in `answers`.
+"""
+
+import json
+import os
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from random import SystemRandom
+from typing import Any, Final
+
+import click
+from rich.text import Text
+
+from platin.cli.answers import Choice, Misread, choices_of, names_choice, read_answer
+from platin.cli.card import draw_card, no_such_card
+from platin.cli.command import Command, Problem, lang_option, language_of
+from platin.cli.new_game import BotSpec, choose_kingdom, parse_bots, seat_names
+from platin.cli.screen import Reader, Screen
+from platin.cli.table import draw_log, draw_question, draw_result, draw_situation, draw_table
+from platin.engine.asking import Agent
+from platin.engine.decision import IllegalAnswer
+from platin.session import CannotUndo, SaveError, Session
+from platin.text.catalogue import find, normal
+from platin.text.language import LANGUAGES, general, say
+from platin.text.log import lines
+from platin.text.questions import Pending
+
+PROMPT: Final = "> "
+INTERRUPTED: Final = 130
+# How many turns of the log are told if no number of lines is asked for.
+TURNS_TOLD: Final = 2
+
+
+class Leave(Exception):
+    """The player leaves the game; with which exit status."""
+
+    def __init__(self, status: int = 0) -> None:
+        super().__init__(status)
+        self.status = status
+
+
+@dataclass
+class Players:
+    """Who sits at the table: the seat of the one who types, the bots in the order of the other seats, the seed."""
+
+    me: int
+    bots: list[BotSpec]
+    seed: int
+
+    def agents(self, moves: int = 0) -> list[Agent | None]:
+        """Make the bots. After so many moves a random one goes on differently, but always the same way."""
+        agents: list[Agent | None] = [bot.make(self.seed * 31 + i + moves * 1009) for i, bot in enumerate(self.bots)]
+        agents.insert(self.me, None)
+        return agents
+
+    def to_json(self) -> dict[str, Any]:
+        """Write down who plays, to be kept with a saved game."""
+        return {"me": self.me, "bots": [str(bot) for bot in self.bots], "seed": self.seed}
+
+
+class Match:
+    """A game in the terminal: asks, reads, and carries out what is typed."""
+
+    def __init__(
+        self, session: Session, players: Players, lang: str, screen: Screen, read: Callable[[str], str]
+    ) -> None:
+        self.session = session
+        self.players = players
+        self.names = seat_names(players.bots, players.me, lang)
+        self.lang = lang
+        self.screen = screen
+        self.read = read
+        # How much of the log has been told, and for which turn the whole table has been drawn.
+        self.told = 0
+        self.drawn = -1
+        self.interrupted = False
+
+    @property
+    def me(self) -> int:
+        return self.players.me
+
+    def say(self, key: str, **values: object) -> None:
+        """Write a message."""
+        self.screen.line(say(key, self.lang, **values))
+
+    # The course of the game
+
+    def run(self) -> None:
+        """Play to the end."""
+        try:
+            while not self.session.over:
+                self.ask()
+        except EOFError:
+            self.screen.line()
+            self.say("end_of_input")
+            self.keep()
+            raise Leave from None
+        self.tell()
+        draw_result(self.screen, self.session.game, self.session.view(self.me), self.names, self.me, self.lang)
+
+    def ask(self) -> None:
+        """Show the pending question, and read lines until one answers it or changes the game."""
+        self.tell()
+        view = self.session.view(self.me)
+        if view["turn"]["seat"] == self.me and self.drawn != view["turn"]["number"]:
+            self.drawn = view["turn"]["number"]
+            self.screen.line()
+            draw_table(self.screen, view, self.names, self.lang)
+        self.screen.line()
+        draw_situation(self.screen, view, self.names, self.lang)
+        pending: Pending = view["pending"]
+        choices = self.choices(view)
+        draw_question(self.screen, pending, choices, self.lang)
+        while True:
+            try:
+                text = self.read(PROMPT).strip()
+                self.interrupted = False
+                if command_of(text) is None or names_choice(text, choices):
+                    self.session.submit(read_answer(text, choices, pending, self.lang))
+                    return
+                if self.command(text):
+                    return
+            except Misread as problem:
+                self.screen.line(str(problem))
+            except IllegalAnswer as error:
+                self.say("answer.refused", problem=error.problem)
+            except KeyboardInterrupt:
+                self.interrupt()
+
+    def choices(self, view: dict[str, Any]) -> list[Choice]:
+        """Give the choices of the pending question."""
+        costs = {pile["top"] or pile["name"]: pile["cost"] for pile in view["piles"]}
+        for landscape in view["landscapes"]:
+            costs[landscape["name"]] = {"coins": landscape["cost"], "potion": 0, "debt": landscape["debt"]}
+        return choices_of(self.session.options(), view["pending"], self.lang, self.names, costs)
+
+    def tell(self) -> None:
+        """Tell what happened since the last question."""
+        log = self.session.view(self.me)["log"]
+        told = lines(log[self.told :], self.lang, self.names, self.me, log[: self.told])
+        draw_log(self.screen, told, self.me)
+        self.told = len(log)
+
+    def interrupt(self) -> None:
+        """Take Ctrl-C as a question first, and as the wish to leave the second time."""
+        self.screen.line()
+        if self.interrupted:
+            self.keep()
+            raise Leave(INTERRUPTED)
+        self.interrupted = True
+        self.say("interrupt")
+
+    # Commands
+
+    def command(self, text: str) -> bool:
+        """Carry out a command; tell whether the question has to be asked again."""
+        name, rest = command_of(text) or ("", "")
+        match name:
+            case "help":
+                self.card(rest) if rest else self.help()
+            case "card":
+                self.card(rest) if rest else self.say("card_usage")
+            case "table":
+                view = self.session.view(self.me)
+                self.screen.line()
+                draw_table(self.screen, view, self.names, self.lang)
+                return True
+            case "log":
+                self.log(rest)
+            case "undo":
+                return self.undo()
+            case "save":
+                self.save(rest)
+            case "load":
+                return self.load(rest)
+            case "quit":
+                self.keep()
+                self.say("bye")
+                raise Leave
+        return False
+
+    def help(self) -> None:
+        """Explain how to answer and which commands there are."""
+        self.screen.line()
+        self.screen.line(say("help.answers", self.lang), style="bold")
+        for key in ("help.number", "help.several", "help.all", "help.buy", "help.costs"):
+            self.screen.line(say(key, self.lang), indent=2, hang=2)
+        self.screen.line(say("help.commands", self.lang), style="bold")
+        rows = general(self.lang).COMMAND_HELP.values()
+        width = max(len(typed) for typed, _ in rows) + 2
+        for typed, meaning in rows:
+            self.screen.line(meaning, indent=2, lead=Text(f"{typed:<{width}}", style="bold"))
+        self.screen.line()
+
+    def card(self, name: str) -> None:
+        """Show a card's text and rulings; the beginning of a name is enough for the cards of this game."""
+        entry = find(name) or find(self.card_here(name))
+        if entry is None:
+            self.screen.line(no_such_card(name, self.lang))
+            return
+        draw_card(self.screen, entry, self.lang)
+        self.screen.line()
+
+    def card_here(self, begun: str) -> str:
+        """Give the only card of this game whose name begins so, in either language; "" if there is none."""
+        rules = self.session.state.rules
+        keys = [defn.name for defn in rules.defs] + [landscape.name for landscape in rules.landscapes]
+        found = []
+        for key in keys:
+            entry = find(key)
+            if entry is not None and normal(begun):
+                if any(normal(name).startswith(normal(begun)) for name in (entry.en, entry.de)):
+                    found.append(key)
+        return found[0] if len(found) == 1 else ""
+
+    def log(self, rest: str) -> None:
+        """Tell the log again: the last turns, or so many lines."""
+        log = self.session.view(self.me)["log"]
+        if rest and not rest.isdecimal():
+            self.say("log_usage")
+            return
+        told = lines(log, self.lang, self.names, self.me)
+        if rest:
+            told = told[-int(rest[:6]) :] if int(rest[:6]) else []
+        else:
+            starts = [i for i, line in enumerate(told) if line.turn_of >= 0]
+            # This turn and the last ones of all others.
+            told = told[starts[-TURNS_TOLD - len(self.names) + 1] if len(starts) > len(self.names) + 1 else 0 :]
+        if not told:
+            self.say("log_empty")
+        draw_log(self.screen, told, self.me)
+        self.screen.line()
+
+    def undo(self) -> bool:
+        """Take back the last answer; if others would have to agree, the bots do, but the player is asked."""
+        try:
+            self.session.undo()
+        except CannotUndo:
+            if not self.session.undo_depth:
+                self.say("undo.nothing")
+                return False
+            self.say("undo.consent")
+            if not self.confirm("undo.confirm"):
+                self.say("undo.kept")
+                return False
+            self.session.undo(force=True)
+        self.say("undo.done")
+        self.told = len(self.session.view(self.me)["log"])
+        return True
+
+    def confirm(self, key: str) -> bool:
+        """Ask a yes-or-no question that is not part of the game."""
+        answer = self.read(say(key, self.lang)).strip().casefold()
+        return bool(answer) and any(say("yes", lang).startswith(answer) for lang in LANGUAGES)
+
+    # Saving and loading
+
+    def save(self, rest: str) -> None:
+        """Save the game to a file."""
+        if not rest:
+            self.say("file_usage", command=general(self.lang).COMMANDS["save"][0])
+            return
+        file = Path(rest).expanduser()
+        if file.exists() and not is_saved_game(file):
+            self.say("save.not_ours", file=rest)
+            return
+        try:
+            self.write(file)
+        except OSError as error:
+            self.say("save.failed", file=rest, problem=error.strerror or error)
+        else:
+            self.say("save.done", file=rest)
+
+    def write(self, file: Path) -> None:
+        """Write the game to a file, which is whole or not there at all."""
+        data = {**self.session.save(), "table": self.players.to_json()}
+        part = file.with_name(f".{file.name}.{os.getpid()}.part")
+        try:
+            part.write_text(json.dumps(data), encoding="utf-8")
+            part.replace(file)
+        finally:
+            part.unlink(missing_ok=True)
+
+    def keep(self) -> None:
+        """Keep an unfinished game, so that nothing is lost by leaving."""
+        if self.session.over or not self.session.undo_depth:
+            return
+        file = Path(click.get_app_dir("platin")) / f"game-{self.players.seed}.json"
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            self.write(file)
+        except OSError as error:
+            self.say("not_kept", problem=error.strerror or error)
+        else:
+            self.say("kept", file=file)
+            self.say("go_on", file=file)
+
+    def load(self, rest: str) -> bool:
+        """Go on with a saved game; the game under way stays if that is not possible."""
+        if not rest:
+            self.say("file_usage", command=general(self.lang).COMMANDS["load"][0])
+            return False
+        try:
+            session, players = load_game(Path(rest).expanduser(), self.lang)
+        except Problem as problem:
+            self.screen.line(problem.message)
+            return False
+        self.session, self.players = session, players
+        self.names = seat_names(players.bots, players.me, self.lang)
+        self.told = len(session.view(players.me)["log"])
+        self.drawn = -1
+        self.say("load.done", file=rest)
+        return True
+
+
+def command_of(text: str) -> tuple[str, str] | None:
+    """Find the command that a line begins with, in either language, and the rest of the line."""
+    if text.startswith("?"):
+        return "help", text[1:].strip()
+    word, _, rest = text.strip().partition(" ")
+    for lang in LANGUAGES:
+        for name, words in general(lang).COMMANDS.items():
+            if word.casefold() in words:
+                return name, rest.strip()
+    return None
+
+
+def is_saved_game(file: Path) -> bool:
+    """Tell whether a file looks like a saved game, which may be overwritten."""
+    try:
+        with file.open(encoding="utf-8") as stream:
+            return '"platin-save"' in stream.read(200)
+    except (OSError, UnicodeDecodeError):
+        return False
+
+
+def load_game(file: Path, lang: str) -> tuple[Session, Players]:
+    """Read a saved game with its players."""
+    try:
+        data = json.loads(file.read_text(encoding="utf-8"))
+    except FileNotFoundError as error:
+        raise Problem(say("load.missing", lang, file=file), lang) from error
+    except OSError as error:
+        raise Problem(say("load.failed", lang, file=file, problem=error.strerror or error), lang) from error
+    except (ValueError, RecursionError) as error:
+        raise Problem(say("load.not_a_game", lang, file=file), lang) from error
+    players = _players(data, file, lang)
+    try:
+        session = Session.load(data, players.agents(len(data["answers"])))
+    except SaveError as error:
+        key = "load.not_a_game" if str(error).startswith(("not a saved", "version")) else "load.damaged"
+        raise Problem(say(key, lang, file=file), lang) from error
+    except (LookupError, TypeError, ValueError, AttributeError, AssertionError) as error:
+        # A file that somebody has changed: it can be wrong in any way, and none of them is a fault of the program.
+        raise Problem(say("load.damaged", lang, file=file), lang) from error
+    return session, players
+
+
+def _players(data: Any, file: Path, lang: str) -> Players:
+    """Read who plays a saved game; one saved elsewhere is played from the first seat against Big Money."""
+    if not isinstance(data, dict) or not isinstance(data.get("base"), dict):
+        raise Problem(say("load.not_a_game", lang, file=file), lang)
+    table = data.get("table", {})
+    try:
+        seats = len(data["base"]["players"])
+        if not table:
+            return Players(0, [BotSpec("big-money")] * (seats - 1), 0)
+        bots = parse_bots(",".join(table["bots"]), lang)
+        players = Players(int(table["me"]), bots, int(table["seed"]))
+    except (LookupError, TypeError, ValueError, Problem) as error:
+        raise Problem(say("load.damaged", lang, file=file), lang) from error
+    if len(bots) != seats - 1 or not 0 <= players.me < seats:
+        raise Problem(say("load.damaged", lang, file=file), lang)
+    return players
+
+
+def complete_kingdom(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
+    """Complete the last name in a list of cards, or the name of a set."""
+    from platin.cli.completion import kingdom_names, matching
+
+    before, comma, begun = incomplete.rpartition(",")
+    return [before + comma + name for name in matching(kingdom_names(), begun)]
+
+
+@click.command(cls=Command, help="play.help")
+@click.option("--kingdom", default="", metavar="NAME", shell_complete=complete_kingdom, help="play.kingdom")
+@click.option("--players", type=int, metavar="N", help="play.players")
+@click.option("--bots", default="big-money", metavar="NAMES", help="play.bots")
+@click.option("--seed", type=click.IntRange(0), metavar="N", help="play.seed")
+@click.option("--seat", type=int, default=1, metavar="N", help="play.seat")
+@click.option("--colony/--no-colony", default=None, help="play.colony")
+@click.option("--load", type=click.Path(path_type=Path), metavar="FILE", help="play.load")
+@lang_option
+@click.pass_context
+def play(
+    ctx: click.Context,
+    kingdom: str,
+    players: int | None,
+    bots: str,
+    seed: int | None,
+    seat: int,
+    colony: bool | None,
+    load: Path | None,
+    lang: str | None,
+) -> None:
+    lang = language_of(ctx)
+    screen = Screen()
+    if load is not None:
+        session, who = load_game(load, lang)
+        match = Match(session, who, lang, screen, Reader(screen))
+        match.told = len(session.view(who.me)["log"])
+        match.say("load.done", file=load)
+    else:
+        match = new_match(screen, Reader(screen), lang, kingdom, players, bots, seed, seat, colony)
+    try:
+        match.run()
+    except Leave as leave:
+        ctx.exit(leave.status)
+    except KeyboardInterrupt:
+        match.keep()
+        ctx.exit(INTERRUPTED)
+    except Exception:
+        # A fault of the program: it must not cost the game.
+        match.keep()
+        raise
+
+
+def new_match(
+    screen: Screen,
+    read: Callable[[str], str],
+    lang: str,
+    kingdom: str = "",
+    players: int | None = None,
+    bots: str = "big-money",
+    seed: int | None = None,
+    seat: int = 1,
+    colony: bool | None = None,
+) -> Match:
+    """Set up a game as the options of the command say."""
+    opponents = parse_bots(bots, lang)
+    players = players if players is not None else len(opponents) + 1
+    if not 2 <= players <= 6:
+        raise Problem(say("error.players", lang, n=players), lang)
+    if len(opponents) > players - 1:
+        given = len(opponents)
+        raise Problem(say("error.bot_count", lang, players=players, needed=players - 1, given=given), lang)
+    opponents += [opponents[-1]] * (players - 1 - len(opponents))
+    if not 1 <= seat <= players:
+        raise Problem(say("error.seat", lang, seat=seat, players=players), lang)
+    seed = seed if seed is not None else SystemRandom().randrange(10**6)
+    chosen = choose_kingdom(kingdom, players, seed, colony, lang)
+    for bot in opponents:
+        if bot.card and bot.card not in [key.partition("@")[0] for key in (*chosen.spec.kingdom, chosen.spec.bane)]:
+            raise Problem(say("error.bot_card", lang, card=bot.card), lang)
+    who = Players(seat - 1, opponents, seed)
+    screen.rule(say("title", lang), heavy=True)
+    screen.line(chosen.title, indent=2)
+    screen.line(say("welcome", lang, players=players, seed=seed), indent=2)
+    return Match(Session.new(chosen.spec, seed, who.agents()), who, lang, screen, read)

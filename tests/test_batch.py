@@ -1,0 +1,110 @@
+"""The batch forms of the verbs and the general forms play the same games.
+
+A batch form is taken when nothing in the game listens and no log is kept; `Game.batch` set to False forbids it.
+`Game.auto` plays plain Treasures without asking, which is the same as always answering "all Treasures".
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from platin.bots.big_money import BigMoney
+from platin.engine.asking import Agent
+from platin.engine.const import OVER
+from platin.engine.decision import Decision
+from platin.engine.game import Game
+from platin.engine.turn import ALL_TREASURES, play_out, step
+from platin.proof.answers import RandomPlayer
+from platin.proof.case import Case
+from platin.proof.checks import comparable, difference
+from platin.proof.kingdoms import random_case
+from platin.session import Session
+
+MOST = 150
+
+
+class TreasuresFirst:
+    """Plays all plain Treasures whenever it can, and answers at random otherwise. Counts what it answers."""
+
+    def __init__(self, seed: int) -> None:
+        self.player = RandomPlayer(seed)
+        self.answered = 0
+        self.most = MOST
+
+    def __call__(self, game: Game, decision: Decision) -> list[int]:
+        self.answered += 1
+        if decision.key == "turn.buy" and ALL_TREASURES in decision.options():
+            return [ALL_TREASURES]
+        return self.player.answer(game.state, decision)
+
+
+def game_of(case: Case, agent: Agent, *, batch: bool = True, log: bool = False) -> Game:
+    """Begin a case with the same agent on all seats."""
+    agents: list[Agent | None] = [agent] * case.players
+    game = Game(case.start(log), agents)
+    game.batch = batch
+    return game
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_batch_and_general_forms_agree_after_every_step(seed: int) -> None:
+    case = random_case(seed + 20_000)
+    agent = TreasuresFirst(seed)
+    batch = game_of(case, agent)
+    general = game_of(case, TreasuresFirst(seed), batch=False)
+    logged = game_of(case, TreasuresFirst(seed), log=True)
+    while batch.state.phase != OVER and agent.answered < MOST:
+        for game in (batch, general, logged):
+            step(game)
+        want = comparable(general.state)
+        assert difference(comparable(batch.state), want) == ""
+        assert difference(comparable(logged.state), want) == ""
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_auto_is_always_answering_all_treasures(seed: int) -> None:
+    case = random_case(seed + 30_000)
+    asked = game_of(case, TreasuresFirst(seed))
+    auto = game_of(case, TreasuresFirst(seed))
+    auto.auto = (1 << case.players) - 1
+    # Steps differ, because an automatic answer does not end one: compared turn by turn.
+    for turn in range(2, 30):
+        for game in (asked, auto):
+            while game.state.phase != OVER and game.state.turn_number < turn:
+                step(game)
+        assert difference(comparable(auto.state), comparable(asked.state)) == ""
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_auto_for_one_seat_records_answers_that_replay(seed: int) -> None:
+    case = random_case(seed + 40_000)
+    game = game_of(case, TreasuresFirst(seed))
+    game.auto = 1
+    game.recording = True
+    answers: list[list[int]] = []
+    while game.state.phase != OVER and len(answers) < MOST:
+        step(game)
+        answers.extend(game.tape)
+        game.tape = []
+        game.tape_at = 0
+    session = Session.replay(case.start(log=False), answers)
+    if game.state.phase == OVER:
+        assert session.over
+    assert difference(comparable(session._base), comparable(game.state)) == ""
+
+
+@pytest.mark.parametrize("terminal", ["", "smithy"])
+def test_big_money(terminal: str) -> None:
+    """The games of the benchmark, to their end, in all forms."""
+    case = Case(2, ["smithy", "village", "market", "cellar", "mine"])
+    for case.seed in range(40):
+        finals = []
+        for batch, auto, log in ((True, 3, False), (True, 0, False), (False, 0, False), (False, 0, True)):
+            agents: list[Agent | None] = [BigMoney(), BigMoney(terminal)]
+            game = Game(case.start(log), agents)
+            game.batch = batch
+            game.auto = auto
+            play_out(game)
+            finals.append(comparable(game.state))
+        for final in finals[1:]:
+            assert difference(final, finals[0]) == ""

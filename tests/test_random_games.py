@@ -1,0 +1,109 @@
+"""Random games over random kingdoms of everything there is: what must hold at every decision of every game.
+
+What is checked is in `platin.proof.checks`; `platin fuzz` plays the same by the hundred thousand.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from platin.cards import LIBRARY
+from platin.engine.const import TRAIT
+from platin.engine.setup import lay_out
+from platin.engine.state import GameState
+from platin.proof.case import Case, CaseError
+from platin.proof.kingdoms import kingdom_names, landscape_names, random_case
+from platin.proof.run import Failure, Settings, run
+from platin.proof.shrink import shrink
+from tests.proof.failing import check_game
+
+CHUNKS = 20
+GAMES = 6
+
+
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_random_games(chunk: int) -> None:
+    """Kingdoms of ten and small ones, two to six players."""
+    for seed in range(chunk * GAMES, chunk * GAMES + GAMES):
+        check_game(random_case(seed, limit=90), thorough=0.02)
+
+
+@pytest.mark.parametrize("name", [*kingdom_names(), *landscape_names()])
+def test_each_card(name: str) -> None:
+    """Every card and landscape in a game where it is bound to turn up."""
+    seed = 5000 + sum(map(ord, name))
+    check_game(random_case(seed, [name], limit=70), thorough=0.02)
+
+
+@pytest.mark.parametrize("seed", range(900, 904))
+def test_every_decision_of_a_few_games(seed: int) -> None:
+    """All checks at each decision, not only at a sample."""
+    check_game(random_case(seed, limit=25), thorough=1.0)
+
+
+@pytest.mark.parametrize("seed", range(950, 954))
+def test_games_to_the_end(seed: int) -> None:
+    """Long games end by the rules."""
+    case = random_case(seed, ["workshop", "militia"], limit=3000)
+    case.left.update({"province": 2, "estate": 2, "duchy": 2, "curse": 3})
+    assert check_game(case, thorough=0.001).finished
+
+
+# The random kingdoms themselves
+
+
+def test_random_kingdoms_are_legal_and_varied() -> None:
+    cases = [random_case(seed) for seed in range(400)]
+    for case in cases:
+        lay_out(LIBRARY, case.spec())
+        assert len(case.landscapes) <= 2
+        traits = [name for name in case.landscapes if LIBRARY.landscapes[name].kind == TRAIT]
+        assert sorted(case.trait_piles) == sorted(traits)
+        assert bool(case.bane) == ("young_witch" in case.kingdom)
+    assert {case.players for case in cases} == {2, 3, 4, 5, 6}
+    assert {case.colony for case in cases} == {False, True}
+    drawn = {name for case in cases for name in [*case.kingdom, case.bane]}
+    assert {key for key, card in LIBRARY.cards.items() if card.kingdom} <= drawn
+    assert {name for case in cases for name in case.landscapes} == set(LIBRARY.landscapes)
+
+
+def test_a_case_is_read_as_it_was_written() -> None:
+    case = random_case(7, ["young_witch"])
+    assert Case.from_json(case.to_json()) == case
+
+
+@pytest.mark.parametrize(
+    "data", [None, [], {}, {"format": "platin-case"}, {"format": "platin-case", "version": 1, "seed": 3}]
+)
+def test_a_damaged_case_is_refused(data: object) -> None:
+    with pytest.raises(CaseError):
+        Case.from_json(data)
+
+
+def test_an_unknown_card_is_refused() -> None:
+    with pytest.raises(CaseError, match="no kingdom card, pile or landscape 'vilage'"):
+        random_case(1, ["vilage"])
+
+
+# The checks find what they are for
+
+
+def test_a_failure_is_found_and_made_small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a Smithy in play be an error: it is found, in a game of two with that one pile and few answers."""
+
+    def no_smithy(state: GameState) -> list[str]:
+        smithies = [card for player in state.players for card in player.play if card.name == "smithy"]
+        return ["smithy"] if smithies else []
+
+    monkeypatch.setattr("platin.proof.checks.problems", no_smithy)
+    with pytest.raises(Failure) as caught:
+        for seed in range(50):
+            run(random_case(seed, ["smithy"]), Settings(thorough=0))
+    small = shrink(caught.value, seconds=20)
+    assert small.check == "sound"
+    assert small.case.kingdom == ["smithy"]
+    assert small.case.players == 2
+    assert len(small.case.answers or []) <= 3
+    again = Case.from_json(small.case.to_json())
+    with pytest.raises(Failure, match="sound"):
+        run(again, Settings(thorough=0))
