@@ -210,8 +210,8 @@ def report(console: Console, setups: list[Setup], results: Json) -> None:
     for column in ("function", "own", "with callees", "calls a game"):
         table.add_column(column, justify="left" if column == "function" else "right")
     for row in results["profile"]:
-        shares = f"{row['own_share']:.1%}", f"{row['total_share']:.1%}", f"{row['calls_per_game']:,.1f}"
-        table.add_row(row["function"], *shares)
+        own, total = f"{row['own_share']:.1%}", f"{row['total_share']:.1%}"
+        table.add_row(row["function"], own, total, f"{row['calls_per_game']:,.1f}")
     console.print(table)
 
 

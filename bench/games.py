@@ -29,7 +29,7 @@ def platin_same(terminal: str) -> Play:
 
         def __call__(self, game: Any, decision: Any) -> list[int]:
             if not isinstance(decision, BuyDecision):
-                return decision.options()[:1]
+                return list(decision.options()[:1])
             if decision.plain:
                 return [ALL_TREASURES]
             state = game.state

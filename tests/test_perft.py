@@ -7,12 +7,12 @@ done in the Buy phase: end it, play all Treasures, play one, buy a pile. Copper 
 from __future__ import annotations
 
 import pytest
+from tests.proof.positions import position
 
 from platin.engine.setup import Spec
 from platin.proof.answers import distinct_answers
 from platin.proof.perft import divide, perft
 from platin.session import Session
-from tests.proof.positions import position
 
 FIVE = "copper*5"
 

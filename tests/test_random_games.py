@@ -6,16 +6,17 @@ What is checked is in `platin.proof.checks`; `platin fuzz` plays the same by the
 from __future__ import annotations
 
 import pytest
+from tests.proof.failing import check_game
 
 from platin.cards import LIBRARY
 from platin.engine.const import TRAIT
 from platin.engine.setup import lay_out
 from platin.engine.state import GameState
 from platin.proof.case import Case, CaseError
+from platin.proof.fuzz import Plan, play_games
 from platin.proof.kingdoms import kingdom_names, landscape_names, random_case
 from platin.proof.run import Failure, Settings, run
 from platin.proof.shrink import shrink
-from tests.proof.failing import check_game
 
 CHUNKS = 20
 GAMES = 6
@@ -96,10 +97,8 @@ def test_a_failure_is_found_and_made_small(monkeypatch: pytest.MonkeyPatch) -> N
         return ["smithy"] if smithies else []
 
     monkeypatch.setattr("platin.proof.checks.problems", no_smithy)
-    with pytest.raises(Failure) as caught:
-        for seed in range(50):
-            run(random_case(seed, ["smithy"]), Settings(thorough=0))
-    small = shrink(caught.value, seconds=20)
+    found = play_games(Plan(0, 10, ["smithy"]), Settings(thorough=0)).failures
+    small = shrink(found[0], seconds=20)
     assert small.check == "sound"
     assert small.case.kingdom == ["smithy"]
     assert small.case.players == 2

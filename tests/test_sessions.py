@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.proof.positions import position
 
 from platin.bots.big_money import BigMoney
 from platin.engine.asking import Agent
@@ -19,7 +20,6 @@ from platin.proof.checks import difference
 from platin.proof.kingdoms import random_case
 from platin.proof.run import patience
 from platin.session import CannotUndo, SaveError, Session, state_to_json
-from tests.proof.positions import position
 
 FIVE = "copper*5"
 KINGDOM = ["militia", "moat", "chapel", "village", "smithy"]
@@ -229,7 +229,9 @@ def middle_of_a_game(seed: int) -> Session:
     return session
 
 
-@pytest.mark.parametrize("data", [None, 1, "x", [], {}, {"format": "platin-save"}, {"format": "platin-save", "version": 1}])
+@pytest.mark.parametrize(
+    "data", [None, 1, "x", [], {}, {"format": "platin-save"}, {"format": "platin-save", "version": 1}]
+)
 def test_not_a_save(data: object) -> None:
     with pytest.raises(SaveError, match="expected|damaged"):
         Session.load(data)

@@ -192,7 +192,7 @@ class Harbinger(Base):
         game.plus(me, cards=1, actions=1)
         card = game.may_choose_card(me, "harbinger.topdeck", game.player(me).discard)
         if card is not None:
-            game.put_on_deck([card], me, DISCARD)
+            game.put_on_deck([card], me, DISCARD, secretly=True)
 
 
 class Laboratory(Base):

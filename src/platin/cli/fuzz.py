@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     help="Chance of each of the slow checks at each decision.",
 )
 @click.option("--shrink", "seconds", type=click.FloatRange(0), default=60, help="Seconds to make a failure small.")
+@click.option("--stop-after", type=click.FloatRange(0), default=0, help="Stop after so many seconds.")
 @click.option("--keep-going", is_flag=True, help="Do not stop at the first failure; one of each kind is shrunk.")
 @click.option(
     "--out",
@@ -51,6 +52,7 @@ def fuzz(
     limit: int,
     thorough: float,
     seconds: float,
+    stop_after: float,
     keep_going: bool,
     out: Path,
     replay: Path | None,
@@ -77,7 +79,7 @@ def fuzz(
     except CaseError as error:
         raise click.BadParameter(str(error), param_hint="--kingdom") from error
     plan = Plan(seed, games, wanted, only, limit)
-    summary = _play(plan, settings, jobs, keep_going, console)
+    summary = _play(plan, settings, jobs, keep_going, stop_after, console)
     click.echo(
         f"{summary.games} games, {summary.finished} played to the end, {summary.decisions} decisions,"
         f" {len(summary.asked)} different questions, {len(summary.failures)} failures"
@@ -89,8 +91,12 @@ def fuzz(
         sys.exit(1)
 
 
-def _play(plan: "Plan", settings: "Settings", jobs: int, keep_going: bool, console: "Console") -> "Summary":
+def _play(
+    plan: "Plan", settings: "Settings", jobs: int, keep_going: bool, stop_after: float, console: "Console"
+) -> "Summary":
     """Play all games, showing how far it has come."""
+    import time
+
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     from platin.proof.fuzz import Summary
@@ -105,6 +111,7 @@ def _play(plan: "Plan", settings: "Settings", jobs: int, keep_going: bool, conso
         TextColumn("{task.fields[failures]} failures"),
     )
     kinds: set[str] = set()
+    begin = time.monotonic()
     with Progress(*columns, console=console) as progress:
         task = progress.add_task("games", total=plan.games, failures=0)
         try:
@@ -115,16 +122,15 @@ def _play(plan: "Plan", settings: "Settings", jobs: int, keep_going: bool, conso
                     if failure.kind not in kinds:
                         kinds.add(failure.kind)
                         progress.console.print(f"seed {failure.case.seed}: {failure.kind}", markup=False)
-                if summary.failures and not keep_going:
+                late = stop_after and time.monotonic() - begin > stop_after
+                if late or (summary.failures and not keep_going):
                     break
         except KeyboardInterrupt:
             progress.console.print("stopped; this is what was found so far")
     return summary
 
 
-def _report(
-    failures: "list[Failure]", settings: "Settings", seconds: float, out: Path, console: "Console"
-) -> None:
+def _report(failures: "list[Failure]", settings: "Settings", seconds: float, out: Path, console: "Console") -> None:
     """Make one failure of each kind small, write it to a file, and say how to see it again."""
     from platin.proof.shrink import shrink
 

@@ -84,8 +84,12 @@ class Match:
         return self.players.me
 
     def say(self, key: str, **values: object) -> None:
-        """Write a message."""
-        self.screen.line(say(key, self.lang, **values))
+        """Write a message. One with the name of a file is not broken, so that the name can be copied."""
+        text = say(key, self.lang, **values)
+        if "file" in values:
+            self.screen.lines([Text(text)])
+        else:
+            self.screen.line(text)
 
     # The course of the game
 
@@ -307,7 +311,7 @@ class Match:
         try:
             session, players = load_game(Path(rest).expanduser(), self.lang)
         except Problem as problem:
-            self.screen.line(problem.message)
+            self.screen.lines([Text(problem.message)])
             return False
         self.session, self.players = session, players
         self.names = seat_names(players.bots, players.me, self.lang)

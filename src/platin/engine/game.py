@@ -94,6 +94,7 @@ class Game(Asking):
         """
         n = len(self.state.players)
         asker = self.asker
+        frame = self.frame
         self.depth += 1
         busy = True
         while busy:
@@ -109,7 +110,10 @@ class Game(Asking):
                 if not ability.listener.repeatable:
                     now.used.append(ability.mark)
                 self.asker = ability.listener.name
+                # What an ability does is not done by the play it interrupts.
+                self.frame = None
                 ability.listener.handle(self, now, me, ability.this)
+                self.frame = frame
                 self.asker = asker
                 busy = True
                 break
@@ -512,12 +516,12 @@ class Game(Asking):
 
     # Moving cards
 
-    def put_on_deck(self, cards: list[Card], me: int, zone: int) -> None:
-        """Put cards onto the deck, the last one on top."""
+    def put_on_deck(self, cards: list[Card], me: int, zone: int, secretly: bool = False) -> None:
+        """Put cards onto the deck, the last one on top. From a hand, or `secretly`, the others do not see them."""
         for card in cards:
             self.move(card, me, zone, DECK)
         if cards:
-            open_to = -1 if zone in (PLAY, ASIDE, DISCARD) else 1 << me
+            open_to = -1 if zone in (PLAY, ASIDE, DISCARD) and not secretly else 1 << me
             self.note("topdeck", me, cards, seen=open_to)
 
     def put_back(self, me: int, key: str, cards: list[Card]) -> None:

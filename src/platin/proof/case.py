@@ -10,6 +10,7 @@ from platin.engine.state import GameState
 FORMAT: Final = "platin-case"
 VERSION: Final = 1
 
+
 class CaseError(ValueError):
     """A case that cannot be read. It says what was expected."""
 

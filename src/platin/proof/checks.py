@@ -14,13 +14,10 @@ from platin.proof.hidden import other_world
 from platin.session.save import state_from_json, state_to_json
 from platin.session.session import Session
 from platin.session.view import view_of
-try:
-    from platin.text.language import general
-    from platin.text.log import lines, render
-    from platin.text.names import LANGUAGES
-    from platin.text.questions import how_many, option_label, prompt, questions
-except ImportError:
-    LANGUAGES = ()
+from platin.text.language import general
+from platin.text.log import lines, render
+from platin.text.names import LANGUAGES
+from platin.text.questions import how_many, option_label, prompt, questions
 
 Check = Callable[[Session, Random], list[str]]
 Json = dict[str, Any]
@@ -205,7 +202,7 @@ def told(session: Session, rng: Random) -> list[str]:
     for lang in LANGUAGES:
         for entry in view["log"][-LATELY:]:
             line = render(entry, lang, names, seat)
-            if not line or "{" in line or entry["verb"] not in general(lang).LOG and line == entry["verb"]:
+            if not line or "{" in line or (entry["verb"] not in general(lang).LOG and line == entry["verb"]):
                 found.append(f"{lang}: the log entry {entry} is told as {line!r}")
         if not all(line.text for line in lines(view["log"][-LATELY:], lang, names, seat)):
             found.append(f"{lang}: an empty line")

@@ -41,9 +41,7 @@ def other_world(session: Session, seat: int, rng: Random) -> tuple[Game, Decisio
         twin = buying
     else:
         codes = [number[code] if code < OPT_PILE else code for code in decision.options()]
-        twin = Decision(
-            decision.seat, decision.by, decision.key, decision.source, decision.low, decision.high, codes
-        )
+        twin = Decision(decision.seat, decision.by, decision.key, decision.source, decision.low, decision.high, codes)
         twin.ordered = decision.ordered
         twin.about = decision.about
         twin.labels = decision.labels

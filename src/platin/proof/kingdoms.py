@@ -88,9 +88,7 @@ def _can_have_trait(key: str) -> bool:
     return LIBRARY.cards[LIBRARY.piles[key].members[-1]].types & (ACTION | TREASURE) != 0
 
 
-def _add_landscapes(
-    rng: Random, case: Case, landscapes: list[str], traits: dict[str, str], only: bool
-) -> None:
+def _add_landscapes(rng: Random, case: Case, landscapes: list[str], traits: dict[str, str], only: bool) -> None:
     """Lay out at most two landscapes, Traits on random piles."""
     others = [name for name in landscape_names() if name not in landscapes]
     rng.shuffle(others)

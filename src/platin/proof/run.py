@@ -119,9 +119,7 @@ def patience(seconds: int) -> Iterator[None]:
         signal.signal(signal.SIGALRM, before)
 
 
-def _play(
-    case: Case, settings: Settings, given: list[str], outcome: Outcome
-) -> Iterator[tuple[str, list[str]]]:
+def _play(case: Case, settings: Settings, given: list[str], outcome: Outcome) -> Iterator[tuple[str, list[str]]]:
     """Play a game, yielding what each check found."""
     players = [RandomPlayer(case.seed * 16 + seat) for seat in range(case.players)]
     chance = Random(case.seed)

@@ -8,7 +8,6 @@ from platin.engine.decision import RuleError
 from platin.proof.case import Case
 from platin.proof.run import Failure, Settings, run
 
-
 RESTARTS = 12
 
 
@@ -47,8 +46,10 @@ def _tried(case: Case, settings: Settings) -> Failure | None:
     except Failure as failure:
         if failure.check != settings.only:
             return None
-        fewer = case.answers is not None and len(case.answers) < len(failure.case.answers or [])
-        return Failure(failure.check, failure.problem, replace(failure.case, answers=case.answers)) if fewer else failure
+        if case.answers is not None and len(case.answers) < len(failure.case.answers or []):
+            # Keep it short: what got as little as possible needs no answer.
+            failure.case.answers = case.answers
+        return failure
     except RuleError:
         return None
     return None

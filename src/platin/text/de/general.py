@@ -28,6 +28,7 @@ LOG: Final[dict[str, tuple[str, str]]] = {
         "Du legst {cards} auf deinen Nachziehstapel.",
         "{player} legt {cards} auf den Nachziehstapel.",
     ),
+    "bottom": ("Du legst {cards} unter deinen Nachziehstapel.", "{player} legt {cards} unter den Nachziehstapel."),
     "take": ("Du nimmst {cards} auf die Hand.", "{player} nimmt {cards} auf die Hand."),
     "aside": ("Du legst {cards} beiseite.", "{player} legt {cards} beiseite."),
     "store": ("Du legst {cards} auf {the_source}.", "{player} legt {cards} auf {the_source}."),

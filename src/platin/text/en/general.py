@@ -25,6 +25,7 @@ LOG: Final[dict[str, tuple[str, str]]] = {
     "look": ("You look at {cards}.", "{player} looks at {cards}."),
     "reveal": ("You reveal {cards}.", "{player} reveals {cards}."),
     "topdeck": ("You put {cards} onto your deck.", "{player} puts {cards} onto the deck."),
+    "bottom": ("You put {cards} under your deck.", "{player} puts {cards} under the deck."),
     "take": ("You take {cards} into your hand.", "{player} takes {cards} into the hand."),
     "aside": ("You set aside {cards}.", "{player} sets aside {cards}."),
     "store": ("You put {cards} on {the_source}.", "{player} puts {cards} on {the_source}."),
