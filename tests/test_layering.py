@@ -33,8 +33,9 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "rl": BELOW_THE_EDGE | {"bots"},
     "sim": WITH_WORDS | {"bots"},
     "reports": WITH_WORDS | {"bots", "sim"},
+    "proof": WITH_WORDS | {"bots"},
     "server": WITH_WORDS | {"bots", "sim", "reports", "__init__"},
-    "cli": WITH_WORDS | {"bots", "sim", "reports", "rl", "server", "__init__"},
+    "cli": WITH_WORDS | {"bots", "sim", "reports", "proof", "rl", "server", "__init__"},
     "__init__": WITH_WORDS,
     "__main__": frozenset({"cli"}),
 }

@@ -32,7 +32,7 @@ from platin.text.language import (
 )
 from platin.text.log import BONUSES, condense, lines, render
 from platin.text.names import option_labels, texts
-from platin.text.questions import decline_label, how_many, mode_label, option_label, prompt, questions
+from platin.text.questions import asker, decline_label, how_many, mode_label, option_label, prompt, questions
 
 SOURCE = Path(__file__).resolve().parent.parent / "src" / "platin"
 CORE = sorted([*(SOURCE / "engine").rglob("*.py"), *(SOURCE / "cards").rglob("*.py")])
@@ -482,6 +482,8 @@ def test_option_labels() -> None:
     assert option_label({"kind": "number", "name": "4"}, ask, "de") == "4"
     assert option_label({"kind": "ability", "name": "moat"}, ask, "de") == "Burggraben"
     assert option_label({"kind": "card", "name": "mine@2"}, ask, "de") == "Mine"
+    assert option_label({"kind": "ability", "name": "quartermaster#2"}, ask, "en") == "Quartermaster (2)"
+    assert asker(pending(source="horse_traders.return"), "de") == "Pferdehändler"
     assert decline_label(pending("turn.action"), "de") == "Aktionsphase beenden"
     assert decline_label(pending(), "en") == "none"
 
@@ -513,6 +515,7 @@ def test_random_games_can_be_told(seed: int) -> None:
             for option in ask["options"]:
                 label = option_label(option, ask, lang, PLAYERS)
                 assert label
+                assert not set("_#{}") & set(label + asker(ask, lang) + prompt(ask, lang))
                 if option["kind"] == "mode":
                     labels = option_labels(lang)
                     assert f"{ask['key']}.{option['name']}" in labels or option["name"] in labels
@@ -526,4 +529,7 @@ def test_random_games_can_be_told(seed: int) -> None:
                 if told["cards"] is None and told["verb"] in ("draw", "look"):
                     count = told["count"]
                     assert say_count("card", count, lang) in line
-            assert len(lines(log, lang, PLAYERS, viewer)) <= len(log)
+            told_lines = lines(log, lang, PLAYERS, viewer)
+            assert len(told_lines) <= len(log)
+            for line in told_lines:
+                assert not set("_#{}") & set(line.text + line.cause), line

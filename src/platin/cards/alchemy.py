@@ -119,6 +119,7 @@ class Possessed(Effect):
             for card in self.cards:
                 if card in game.player(me).aside:
                     game.move(card, me, ASIDE, DISCARD)
+                    game.note("recover", me, [card])
 
 
 CARDS: list[CardDef] = [Alchemist(), Golem(), Herbalist(), Possession()]

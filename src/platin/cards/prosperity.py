@@ -174,6 +174,7 @@ class TokenMoves(Effect):
         st = game.state
         count = st.pile_tokens[now.pile].pop("trade_route")
         st.mat_tokens["trade_route"] = st.mat_tokens.get("trade_route", 0) + count
+        game.note("token", me, source="trade_route")
 
 
 class Watchtower(Prosperity):

@@ -255,12 +255,12 @@ def _called(kind: str, name: str, pending: Pending, label: str) -> frozenset[str
         if kind == "mode":
             names.append(mode_label(pending["key"], name, lang))
             names.append(name)
-        elif kind not in ("number", "seat"):
+        elif kind not in ("number", "seat") and "#" not in name:
             names.append(card_name(name, lang))
             text = texts(lang).get(name)
             if text is not None:
                 names.append(text.plural)
-    if kind not in ("mode", "number", "seat"):
+    if kind not in ("mode", "number", "seat") and "#" not in name:
         names.append(name)
         entry = find(name.partition("@")[0])
         names.extend(entry.aliases if entry is not None else ())

@@ -15,7 +15,7 @@ from typing import Any, Final
 import click
 from rich.text import Text
 
-from platin.cli.answers import Choice, Misread, choices_of, names_choice, read_answer
+from platin.cli.answers import Choice, Misread, choices_of, cost_text, names_choice, read_answer
 from platin.cli.card import draw_card, no_such_card
 from platin.cli.command import Command, Problem, lang_option, language_of
 from platin.cli.new_game import BotSpec, choose_kingdom, parse_bots, seat_names
@@ -25,7 +25,7 @@ from platin.engine.asking import Agent
 from platin.engine.decision import IllegalAnswer
 from platin.session import CannotUndo, SaveError, Session
 from platin.text.catalogue import find, normal
-from platin.text.language import LANGUAGES, general, say
+from platin.text.language import LANGUAGES, card_name, general, say
 from platin.text.log import lines
 from platin.text.questions import Pending
 
@@ -110,7 +110,7 @@ class Match:
         """Show the pending question, and read lines until one answers it or changes the game."""
         self.tell()
         view = self.session.view(self.me)
-        if view["turn"]["seat"] == self.me and self.drawn != view["turn"]["number"]:
+        if self.me in (view["turn"]["seat"], view["turn"]["controller"]) and self.drawn != view["turn"]["number"]:
             self.drawn = view["turn"]["number"]
             self.screen.line()
             draw_table(self.screen, view, self.names, self.lang)
@@ -119,6 +119,8 @@ class Match:
         pending: Pending = view["pending"]
         choices = self.choices(view)
         draw_question(self.screen, pending, choices, self.lang)
+        if isinstance(self.read, Reader):
+            self.read.words = [choice.label for choice in choices] + self.command_words()
         while True:
             try:
                 text = self.read(PROMPT).strip()
@@ -129,11 +131,27 @@ class Match:
                 if self.command(text):
                     return
             except Misread as problem:
-                self.screen.line(str(problem))
+                self.screen.line(self.why_not(text, view) or str(problem))
             except IllegalAnswer as error:
                 self.say("answer.refused", problem=error.problem)
             except KeyboardInterrupt:
                 self.interrupt()
+
+    def why_not(self, text: str, view: dict[str, Any]) -> str:
+        """Say why a card that somebody names cannot be chosen; "" if no card of this game is named."""
+        entry = find(text)
+        piles = {pile["name"].partition("@")[0]: pile for pile in view["piles"]}
+        if entry is None or entry.id not in piles or view["pending"]["key"] != "turn.buy":
+            return ""
+        pile, turn = piles[entry.id], view["turn"]
+        name = card_name(entry.id, self.lang)
+        if not pile["count"]:
+            return say("why_not.gone", self.lang, card=name)
+        cost = pile["cost"]
+        if cost["coins"] > turn["coins"] or cost["potion"] > turn["potions"]:
+            amounts = {"card": name, "cost": cost_text(cost, self.lang), "coins": turn["coins"]}
+            return say("why_not.dear", self.lang, **amounts)
+        return say("why_not.not_now", self.lang, card=name)
 
     def choices(self, view: dict[str, Any]) -> list[Choice]:
         """Give the choices of the pending question."""
@@ -159,6 +177,10 @@ class Match:
         self.say("interrupt")
 
     # Commands
+
+    def command_words(self) -> list[str]:
+        """Give the usual words of the commands."""
+        return [words[0] for words in general(self.lang).COMMANDS.values()]
 
     def command(self, text: str) -> bool:
         """Carry out a command; tell whether the question has to be asked again."""
@@ -354,7 +376,7 @@ def load_game(file: Path, lang: str) -> tuple[Session, Players]:
         raise Problem(say("load.not_a_game", lang, file=file), lang) from error
     players = _players(data, file, lang)
     try:
-        session = Session.load(data, players.agents(len(data["answers"])))
+        session = Session.load(data, players.agents(len(data.get("answers", ()))))
     except SaveError as error:
         key = "load.not_a_game" if str(error).startswith(("not a saved", "version")) else "load.damaged"
         raise Problem(say(key, lang, file=file), lang) from error

@@ -97,9 +97,11 @@ class Reader:
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
+        # What the tabulator key completes.
+        self.words: list[str] = []
         self.typed = sys.stdin is not None and sys.stdin.isatty()
         if self.typed:
-            _history()
+            self._edit()
 
     def __call__(self, prompt: str) -> str:
         """Read a line; `EOFError` if there is none."""
@@ -113,11 +115,20 @@ class Reader:
         self.screen.line(f"{prompt}{line}")
         return line
 
+    def _edit(self) -> None:
+        """Let typed lines be edited, called back and completed, where the system can."""
+        with suppress(ImportError):
+            import readline
 
-def _history() -> None:
-    """Let typed lines be edited and called back, where the system can."""
-    with suppress(ImportError):
-        import readline  # noqa: F401
+            readline.set_completer_delims(",")
+            readline.set_completer(self._complete)
+            readline.parse_and_bind("tab: complete")
+
+    def _complete(self, begun: str, state: int) -> str | None:
+        """Give the next word that a line can go on with, as the `readline` library asks for it."""
+        space = begun[: len(begun) - len(begun.lstrip())]
+        found = [word for word in self.words if word.casefold().startswith(begun.strip().casefold())]
+        return space + found[state] if state < len(found) else None
 
 
 def _can(encoding: str, text: str) -> bool:

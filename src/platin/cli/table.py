@@ -459,7 +459,7 @@ def draw_result(screen: Screen, game: Game, view: View, players: list[str], me: 
         row = Text("  ").append(name, style=style_of(key) if key != "vp" else "")
         row.append(" " * (first - cell_len(name)))
         for found in explained:
-            row.append(_right(_worth(found.get(key)), width))
+            row.append(_right(_worth(found.get(key), width), width))
         screen.lines([row])
     screen.lines([Text("  " + "─" * (first + width * len(players)), style="dim")])
     totals = [str(total) for total in view["points"]]
@@ -472,17 +472,21 @@ def draw_result(screen: Screen, game: Game, view: View, players: list[str], me: 
     screen.line(Text(_verdict(view, players, me, lang), style="bold"), indent=2)
 
 
-def _worth(found: tuple[int, int] | None) -> str:
+def _worth(found: tuple[int, int] | None, width: int) -> str:
     """Explain points: "3 × 6 = 18"; only the sum if they do not come from several equal cards."""
     if found is None:
         return "–"
     n, total = found
-    return f"{n} × {total // n} = {total}" if n > 1 and total % n == 0 else str(total)
+    if n == 1 or total % n:
+        return str(total)
+    long = f"{n} × {total // n} = {total}"
+    return long if len(long) < width else f"{n}×{total // n}={total}"
 
 
 def _right(text: str, width: int) -> str:
+    """Put a text to the right end of a column; of one that is too long the end is kept, where its number is."""
     if cell_len(text) > width - 1:
-        text = text[: width - 2] + "…"
+        text = text[: width - 4] + "…" + text[-2:]
     return " " * (width - cell_len(text)) + text
 
 

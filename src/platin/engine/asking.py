@@ -154,4 +154,6 @@ class Asking(Table):
         defs = self.state.rules.defs
         decision = self.question(me, key, 1, 1, [OPT_NAME + i for i in range(len(defs))])
         decision.labels = [defn.name for defn in defs]
-        return defs[self.ask(decision)[0] & OPT_VALUE]
+        named = defs[self.ask(decision)[0] & OPT_VALUE]
+        self.note_name("name", me, named)
+        return named

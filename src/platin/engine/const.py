@@ -94,9 +94,7 @@ DISCARD: Final = 2
 PLAY: Final = 3
 ASIDE: Final = 4  # set aside face up
 ASIDE_DOWN: Final = 5  # set aside face down; the owner may look
-REVEALED: Final = (
-    6  # revealed or looked at (then hidden from the others), on the way from the deck to somewhere
-)
+REVEALED: Final = 6  # revealed or looked at (then hidden from the others), on the way from the deck to somewhere
 STORE: Final = 7  # lying on another card
 MAT: Final = 8
 SUPPLY: Final = 9  # on a pile, in the Supply or beside it

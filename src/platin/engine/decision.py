@@ -38,9 +38,7 @@ class Decision:
     # The card the question is about ("reveal a Reaction to what?"), by its key.
     about: str = ""
 
-    def __init__(
-        self, seat: int, by: int, key: str, source: str, low: int, high: int, codes: list[int]
-    ) -> None:
+    def __init__(self, seat: int, by: int, key: str, source: str, low: int, high: int, codes: list[int]) -> None:
         # Whose decision it is by the rules, and who answers (another player under Possession).
         self.seat = seat
         self.by = by

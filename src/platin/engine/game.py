@@ -47,7 +47,7 @@ from platin.engine.decision import Decision, RuleError
 from platin.engine.state import ExtraTurn, GameState
 
 _PRICES: Final = 1 << RULE_COST | 1 << RULE_BUY
-_GAINS: Final = 1 << ON_BUY | 1 << ON_WOULD_GAIN | 1 << ON_GAIN | 1 << ON_EMPTIED
+_PURCHASES: Final = _PRICES | 1 << ON_BUY | 1 << ON_WOULD_GAIN | 1 << ON_GAIN | 1 << ON_EMPTIED
 
 
 class Play:
@@ -145,9 +145,7 @@ class Game(Asking):
                 self.consider(found, now, landscape, me, NO_CARD, (i * 8 + me) * 4 + 3)
         return found
 
-    def consider(
-        self, found: list[Ability], now: Moment, listener: Listener, me: int, this: Card, mark: int
-    ) -> None:
+    def consider(self, found: list[Ability], now: Moment, listener: Listener, me: int, this: Card, mark: int) -> None:
         """Add an ability to those found if it applies and has not had its turn."""
         if mark in now.used or mark in now.declined:
             return
@@ -475,9 +473,7 @@ class Game(Asking):
             self.note("look", me, cards, seen=1 << me)
         return cards
 
-    def reveal_until(
-        self, me: int, wanted: Callable[[Card], bool], n: int = 1
-    ) -> tuple[list[Card], list[Card]]:
+    def reveal_until(self, me: int, wanted: Callable[[Card], bool], n: int = 1) -> tuple[list[Card], list[Card]]:
         """Reveal cards one by one until n wanted ones are found; give those and the other revealed cards."""
         found: list[Card] = []
         others: list[Card] = []
@@ -559,6 +555,13 @@ class Game(Asking):
         if cards:
             self.note("take", me, cards, seen=-1 if host.defn.store_open else 1 << me, source=host.name)
 
+    def pass_card(self, card: Card, me: int, other: int) -> None:
+        """Hand a card from one player's hand into another's: neither gaining nor discarding."""
+        self.state.players[me].hand.remove(card)
+        self.put(card, other, HAND)
+        self.state.secrets += 1
+        self.note("pass", me, [card], seen=1 << me | 1 << other, other=other)
+
     def return_to_pile(self, card: Card, me: int, zone: int) -> None:
         """Put a card back onto its pile. A card without a pile stays where it is."""
         if card.home >= 0:
@@ -622,6 +625,9 @@ class Game(Asking):
         if st.listening >> ON_TRASH & 1:
             for now in moments:
                 self.fire(now)
+        if zone == SUPPLY:
+            for card in cards:
+                self.announce_empty(card, me)
 
     def trash_this(self, me: int, this: Card) -> bool:
         """Trash the card being played, if it is still in play; tell whether it was."""
@@ -639,17 +645,13 @@ class Game(Asking):
 
     # Gaining
 
-    def gain(
-        self, me: int, pile: int, to: int = DISCARD, host: Card = NO_CARD, bought: bool = False
-    ) -> Card | None:
+    def gain(self, me: int, pile: int, to: int = DISCARD, host: Card = NO_CARD, bought: bool = False) -> Card | None:
         """Gain the top card of a pile; nothing if it is empty. Replacements may change who gets it, and where."""
         if pile < 0 or not self.state.piles[pile]:
             return None
         return self.gain_card(me, self.state.piles[pile][-1], to, host, bought)
 
-    def gain_card(
-        self, me: int, card: Card, to: int = DISCARD, host: Card = NO_CARD, bought: bool = False
-    ) -> Card:
+    def gain_card(self, me: int, card: Card, to: int = DISCARD, host: Card = NO_CARD, bought: bool = False) -> Card:
         """Gain a certain card that lies on a pile (a Prize)."""
         st = self.state
         pile = card.home
@@ -667,11 +669,18 @@ class Game(Asking):
         if st.log is not None:
             self.note("gain_bought" if bought else "gain", me, [card], count=to)
         self.after_gain(card, me, to, host, pile, bought)
-        if emptied and st.listening >> ON_EMPTIED & 1:
-            now = Moment(ON_EMPTIED, me, card)
-            now.pile = pile
-            self.fire(now)
+        if emptied:
+            self.announce_empty(card, me, True)
         return card
+
+    def announce_empty(self, card: Card, me: int, emptied: bool = False) -> None:
+        """Fire the moment of a Supply pile that a card was the last of (known, or still to be seen)."""
+        st = self.state
+        if st.listening >> ON_EMPTIED & 1:
+            if emptied or (st.rules.piles[card.home].supply and not st.piles[card.home]):
+                now = Moment(ON_EMPTIED, me, card)
+                now.pile = card.home
+                self.fire(now)
 
     def gain_from_trash(self, me: int, card: Card, to: int = DISCARD) -> None:
         """Gain a card from the trash."""
@@ -760,32 +769,42 @@ class Game(Asking):
         return self.gain(me, self.choose_pile(me, key, self.gainable(limit, types, exactly), optional), to)
 
     def buy(self, me: int, pile: int) -> None:
-        """Pay for the top card of a pile, then gain it."""
+        """Buy the top card of a Supply pile with one of the Buys of the turn."""
         st = self.state
         turn = st.turn
-        cards = st.piles[pile]
-        card = cards[-1]
-        defn = card.defn
-        turn.coins -= self.coins_of(defn) if st.listening & _PRICES else defn.cost
-        turn.potions -= defn.potion
         turn.buys -= 1
         turn.bought = True
-        if not st.listening & _GAINS and st.log is None and self.batch and not defn.debt:
+        cards = st.piles[pile]
+        card = cards[-1]
+        if not st.listening & _PURCHASES and st.log is None and self.batch and not card.defn.debt:
+            turn.coins -= card.defn.cost
+            turn.potions -= card.defn.potion
             cards.pop()
             st.players[me].discard.append(card)
             if not cards:
                 self.pile_shrank(pile)
             return
-        if card.defn.debt:
-            st.players[me].debt += card.defn.debt
-        if st.log is not None:
-            self.note("buy", me, [card])
+        self.buy_card(me, card)
+
+    def buy_card(self, me: int, card: Card) -> None:
+        """Pay for a card on a pile, then gain it; what happens on buying comes in between."""
+        st = self.state
+        defn = card.defn
+        st.turn.coins -= self.coins_of(defn)
+        st.turn.potions -= defn.potion
+        st.players[me].debt += defn.debt
+        self.note("buy", me, [card])
         if st.listening >> ON_BUY & 1:
             now = Moment(ON_BUY, me, card, SUPPLY)
-            now.pile = pile
+            now.pile = card.home
             now.counter = st.moves[card.uid]
             self.fire(now)
-        self.gain(me, pile, DISCARD, NO_CARD, True)
+        # The very card may be gone by now: then another one from the top of its pile, or none if that was the last.
+        pile = st.piles[card.home]
+        if card not in pile and pile and pile[-1].defn is defn:
+            card = pile[-1]
+        if card in pile:
+            self.gain_card(me, card, DISCARD, NO_CARD, True)
 
     def buy_event(self, me: int, index: int) -> None:
         """Pay for an Event or Project and follow it."""

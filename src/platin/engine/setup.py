@@ -143,7 +143,7 @@ class Setup:
 
     def add_kingdom(self, name: str) -> int:
         """Lay out a kingdom pile by its name."""
-        if name in self.library.piles:
+        if name in self.library.piles and self.library.piles[name].supply:
             return self.add_special(name)
         defn = self.library.card(name)
         if not defn.kingdom:

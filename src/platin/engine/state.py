@@ -13,9 +13,7 @@ class PileInfo:
 
     __slots__ = ("defn", "face_down", "index", "name", "shuffled", "supply")
 
-    def __init__(
-        self, index: int, name: str, defn: CardDef, supply: bool, face_down: bool, shuffled: bool
-    ) -> None:
+    def __init__(self, index: int, name: str, defn: CardDef, supply: bool, face_down: bool, shuffled: bool) -> None:
         self.index = index
         self.name = name
         self.defn = defn

@@ -211,4 +211,13 @@ class Table:
         defs = [card.defn for card in cards] if cards is not None else []
         if defs and not count:
             count = len(defs)
+        # Who decides for another player sees what that player may see, and has seen it for good.
+        turn = self.state.turn
+        if seen >= 0 and turn.controller >= 0 and seen >> turn.seat & 1:
+            seen |= 1 << turn.controller
         log.append(LogEntry(verb, seat, defs, seen, count, other, source or self.asker, self.depth))
+
+    def note_name(self, verb: str, seat: int, defn: CardDef) -> None:
+        """Write down something about a kind of card rather than a card."""
+        if self.state.log is not None:
+            self.state.log.append(LogEntry(verb, seat, [defn], ALL_SEATS, 1, -1, self.asker, self.depth))

@@ -20,7 +20,6 @@ from platin.text.names import (
     display,
     find_key,
     landscape_key,
-    parse_cards,
     parse_label,
     pile_key,
     split_list,

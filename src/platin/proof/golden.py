@@ -55,6 +55,32 @@ GAMES: dict[str, Case] = {
         bane="moat",
         seed=6,
     ),
+    "plunder": Case(
+        3,
+        "flagship frigate landing_party quartermaster search shaman siren stowaway village smithy".split(),
+        landscapes=["journey", "mirror"],
+        seed=7,
+    ),
+    "traits": Case(
+        2,
+        "smithy village market militia flagship mint search workshop cellar laboratory".split(),
+        landscapes=["reckless", "patient"],
+        trait_piles={"reckless": "market", "patient": "smithy"},
+        seed=8,
+    ),
+    "fated": Case(
+        4,
+        "laboratory moat witch festival throne_room frigate remodel harbinger watchtower bureaucrat".split(),
+        landscapes=["fated", "inherited"],
+        trait_piles={"fated": "laboratory", "inherited": "festival"},
+        seed=9,
+    ),
+    "events": Case(
+        2,
+        "village smithy moat cellar bandit mine merchant royal_seal talisman horse_traders".split(),
+        landscapes=["rush", "avoid"],
+        seed=10,
+    ),
 }
 """The games. A change of the rules that changes one of them has to be meant, and is then written anew."""
 

@@ -15,6 +15,8 @@ from platin.session.save import state_from_json, state_to_json
 from platin.session.session import Session
 
 Json = dict[str, Any]
+Slot = tuple[list[int], int]
+"""A place that holds a card: a zone and an index."""
 
 OWN_ZONES = ("deck", "hand", "discard", "play", "aside", "aside_down", "revealed", "looked")
 CLOSED_ZONES = ("deck", "hand", "aside_down", "looked")
@@ -57,7 +59,7 @@ def exchange_hidden(data: Json, seat: int, rng: Random) -> None:
         eyes.append(turn["seat"])
     if data["phase"] == OVER:
         eyes = list(range(len(players)))
-    slots: list[tuple[list[int], int]] = []
+    slots: list[Slot] = []
     for who, player in enumerate(players):
         if who in eyes:
             # What one owns is no secret, but the order of the deck is.
@@ -72,19 +74,28 @@ def exchange_hidden(data: Json, seat: int, rng: Random) -> None:
             key = data["rules"]["cards"][int(host)][0]
             if not LIBRARY.card(key).store_open:
                 slots.extend([(cards, i) for i in range(len(cards))])
-    for (_, _, _, face_down, shuffled), pile in zip(data["rules"]["piles"], data["piles"], strict=True):
+    _deal_again(slots, rng)
+    for index, (_, _, _, face_down, shuffled) in enumerate(data["rules"]["piles"]):
+        pile = data["piles"][index]
         hidden = len(pile) if face_down else len(pile) - 1 if shuffled else 0
-        slots.extend([(pile, i) for i in range(hidden)])
-    uids = [cards[i] for cards, i in slots]
-    rng.shuffle(uids)
-    for (cards, i), uid in zip(slots, uids, strict=True):
-        cards[i] = uid
+        if hidden > 0:
+            # Only cards of this pile can lie on it: it exchanges its cards with those that hidden hands hold.
+            held = [(cards, i) for cards, i in slots if data["rules"]["cards"][cards[i]][1] == index]
+            _deal_again(held + [(pile, i) for i in range(hidden)], rng)
     data["rng"] = rng.getrandbits(30) << 31 | rng.getrandbits(30)
     keys = data["rules"]["defs"]
     for entry in data["log"] or []:
         seen = entry[3]
         if entry[2] and seen >= 0 and not any(seen >> eye & 1 for eye in eyes):
             entry[2] = [rng.choice(keys) for _ in range(rng.randint(1, 4))]
+
+
+def _deal_again(slots: list[Slot], rng: Random) -> None:
+    """Exchange the cards of these places among each other."""
+    uids = [cards[i] for cards, i in slots]
+    rng.shuffle(uids)
+    for (cards, i), uid in zip(slots, uids, strict=True):
+        cards[i] = uid
 
 
 def renumber(data: Json, rng: Random) -> list[int]:

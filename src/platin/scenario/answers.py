@@ -1,15 +1,16 @@
-"""Answers in plain words: finding the options that they mean, in German or English."""
+"""Answers in plain words: which options they mean, in German or English, and options in words."""
 
 import re
-from typing import Final
+from functools import cache
+from typing import Final, NamedTuple
 
+from platin.engine.const import OPT_VALUE
 from platin.engine.decision import Decision, IllegalAnswer
 from platin.position.table import LETTERS
 from platin.session import Option, Session
 from platin.text.catalogue import normal, spelt_out
 from platin.text.names import (
     LANGUAGES,
-    UnknownName,
     any_key,
     display,
     find_key,
@@ -21,58 +22,59 @@ from platin.text.names import (
 
 PHASE_QUESTIONS: Final = ("turn.action", "turn.buy", "turn.night")
 
-NOTHING: Final = ("nothing", "none", "nichts", "keine", "")
-END_PHASE: Final = ("end phase", "phase beenden", "beende phase")
-END_TURN: Final = ("end turn", "zug beenden", "beende zug")
-TREASURES: Final = ("treasures", "all treasures", "geldkarten", "alle geldkarten")
+NOTHING: Final = ("nothing", "none", "nichts", "")
+END_PHASE: Final = ("end phase", "phase beenden")
+END_TURN: Final = ("end turn", "zug beenden")
+TREASURES: Final = ("treasures", "geldkarten")
 _YES_NO: Final = {"yes": "yes", "ja": "yes", "no": "no", "nein": "no"}
-_PLAY: Final = re.compile(r"^(?:play|spiele?)\s+", re.IGNORECASE)
-_BUY: Final = re.compile(r"^(?:buy|kaufe?)\s+", re.IGNORECASE)
 _ORDER: Final = re.compile(r"^(?:order|reihenfolge)\s*:\s*", re.IGNORECASE)
+_VERB: Final = re.compile(r"^(?:(?P<play>play|spiele?)|buy|kaufe?)\s+", re.IGNORECASE)
+_PLAYED: Final = ("card",)
+_BOUGHT: Final = ("pile", "landscape")
 
 
 class NoSuchAnswer(ValueError):
-    """An answer that the pending question does not allow, or that cannot be told from another one."""
+    """An answer that the pending question does not allow, or that can mean two things."""
 
 
-def show_option(option: Option, lang: str = "en") -> str:
-    """Name an option as an answer would."""
-    if option.kind in ("card", "pile", "landscape", "name", "ability"):
-        name, nth = parse_label(option.name)
-        return display(name, lang) + (f"#{nth}" if nth else "")
-    if option.kind == "seat":
-        return LETTERS[int(option.name)]
-    return option.name
+class Word(NamedTuple):
+    """A member of an answer: how many of what, of which kinds of option, the how-maniest of equal ones."""
+
+    copies: int
+    name: str
+    kinds: tuple[str, ...]
+    nth: str
 
 
-def show_options(session: Session, lang: str = "en") -> str:
-    """List the options of the pending question, equal ones together; what is played and bought told apart."""
-    options = session.options()
-    kinds = {option.kind for option in options}
-    both = "card" in kinds and "pile" in kinds
-    shown: dict[str, int] = {}
-    for option in options:
-        word = show_option(option, lang)
-        if both and option.kind in ("card", "pile"):
-            word = ("play " if option.kind == "card" else "buy ") + word
-        shown[word] = shown.get(word, 0) + 1
-    listed = [word if count == 1 else f"{count} {word}" for word, count in shown.items()]
-    if session.decision is not None and session.decision.low == 0:
-        listed.append("nothing")
-    return ", ".join(listed)
+def parse_word(text: str) -> Word:
+    """Take a member of an answer apart: "play Smithy", "2 Copper", "Quartermaster#2"."""
+    verb = _VERB.match(text)
+    kinds: tuple[str, ...] = ()
+    if verb is not None:
+        kinds = _PLAYED if verb["play"] else _BOUGHT
+        text = text[verb.end() :]
+    copies, name = parse_count(text)
+    name, nth = parse_label(name)
+    return Word(copies, name, kinds, nth)
 
 
-def show_question(session: Session) -> str:
-    """Tell what is asked now, in one line."""
+def matching(session: Session, word: Word) -> list[Option]:
+    """Give the options of the pending question that a word means; raise `NoSuchAnswer` if it is no word."""
     decision = session.decision
     if decision is None:
-        return "nobody is asked: the game is over"
-    many = str(decision.low) if decision.low == decision.high else f"{decision.low} to {decision.high}"
-    of = f" (for {LETTERS[decision.seat]})" if decision.seat != decision.by else ""
-    about = f" about {display(decision.about, 'en')}" if decision.about else ""
-    order = ", in order" if decision.ordered else ""
-    by = LETTERS[decision.by]
-    return f"{by} is asked {decision.key}{of}{about}: {many}{order} of [{show_options(session)}]"
+        return []
+    options = session.options()
+    if word.name.casefold() in TREASURES:
+        return [option for option in options if option.kind == "mode" and option.name == "treasures"]
+    found = [option for option in options if not word.kinds or option.kind in word.kinds]
+    found = [option for option in found if _means(session, decision, option, word.name)]
+    if word.nth and len(found) > 1:
+        if not word.nth.isdigit() or int(word.nth) == 0:
+            raise NoSuchAnswer(f"expected a number after #, not {word.nth!r}")
+        found = found[int(word.nth) - 1 : int(word.nth)]
+    if not found:
+        _check_known(word.name)
+    return found
 
 
 def codes_of(session: Session, answer: str) -> list[int]:
@@ -88,25 +90,37 @@ def codes_of(session: Session, answer: str) -> list[int]:
         if decision.key not in PHASE_QUESTIONS:
             raise NoSuchAnswer(f"{text!r} only answers the questions of the phases, not {decision.key}")
         return []
-    if plain in TREASURES:
-        plain = text = "treasures"
-    match = _ORDER.match(text)
-    if match is not None:
+    order = _ORDER.match(text)
+    if order is not None:
         if not decision.ordered:
             raise NoSuchAnswer(f"{decision.key} does not ask for an order")
-        text = text[match.end() :]
-    options = session.options()
-    whole = [option for option in options if option.kind == "mode" and _is_mode(decision, option.name, text)]
-    if whole:
-        return [whole[0].code]
+        text = text[order.end() :]
+    for option in session.options():
+        # The words of a printed option may contain commas.
+        if option.kind == "mode" and _is_mode(decision, option.name, text):
+            return [option.code]
     picked: list[int] = []
     for part in split_list(text):
-        _pick(session, options, part, picked)
+        picked.extend(_pick(session, part, picked))
     return picked
 
 
+def _pick(session: Session, part: str, picked: list[int]) -> list[int]:
+    """Find the options that one member of a list picks besides those that are picked already."""
+    word = parse_word(part)
+    found = matching(session, word)
+    if not found:
+        raise NoSuchAnswer(f"{part!r} is not offered")
+    if len({option.kind for option in found}) > 1:
+        raise NoSuchAnswer(f"{part!r} can mean two things: say 'play {word.name}' or 'buy {word.name}'")
+    free = [option.code for option in found if option.code not in picked]
+    if len(free) < word.copies:
+        raise NoSuchAnswer(f"{part!r}: only {len(found)} offered")
+    return free[: word.copies]
+
+
 def check_answer(session: Session, answer: str) -> list[int]:
-    """Find the options that an answer picks, and refuse it if the question does not allow them."""
+    """Find the options that an answer picks; raise `NoSuchAnswer` if the question does not allow them."""
     codes = codes_of(session, answer)
     assert session.decision is not None
     try:
@@ -116,51 +130,33 @@ def check_answer(session: Session, answer: str) -> list[int]:
     return codes
 
 
-def _pick(session: Session, options: list[Option], part: str, picked: list[int]) -> None:
-    """Add the options that one member of a list picks."""
-    decision = session.decision
-    assert decision is not None
-    if part.isdigit():
-        for option in options:
-            if option.kind == "number" and option.name == str(int(part)):
-                picked.append(option.code)
-                return
-        raise NoSuchAnswer(f"the number {part} is not offered")
-    kinds: tuple[str, ...] = ()
-    rest = part
-    if _PLAY.match(part):
-        kinds, rest = ("card",), _PLAY.sub("", part)
-    elif _BUY.match(part):
-        kinds, rest = ("pile", "landscape"), _BUY.sub("", part)
-    count, name = parse_count(rest)
-    name, nth = parse_label(name)
-    matching = [option for option in options if (not kinds or option.kind in kinds)]
-    matching = [option for option in matching if _means(session, decision, option, name)]
-    if not matching:
-        _check_known(name, options)
-        raise NoSuchAnswer(f"{part!r} is not offered")
-    if len({option.kind for option in matching}) > 1:
-        raise NoSuchAnswer(f"{part!r} can mean two things: say 'play {name}' or 'buy {name}'")
-    if nth:
-        if not nth.isdigit() or not 1 <= int(nth) <= len(matching):
-            raise NoSuchAnswer(f"{part!r}: only {len(matching)} offered")
-        matching = [matching[int(nth) - 1]]
-    free = [option for option in matching if option.code not in picked]
-    if len(free) < count:
-        raise NoSuchAnswer(f"{part!r}: only {len(matching)} offered")
-    picked.extend(option.code for option in free[:count])
+def check_words(answer: str) -> None:
+    """Refuse an answer with words that no question could offer: a misspelling is not an illegal answer."""
+    text = answer.strip()
+    if text.casefold() in (*NOTHING, *END_PHASE, *END_TURN) or normal(text) in _mode_words():
+        return
+    order = _ORDER.match(text)
+    for part in split_list(text[order.end() :] if order is not None else text):
+        _check_known(parse_word(part).name)
 
 
-def _check_known(name: str, options: list[Option]) -> None:
-    """Tell a misspelt name from something that is not offered."""
-    if any(option.kind in ("mode", "seat") for option in options) or name.upper() in LETTERS:
+def _check_known(name: str) -> None:
+    plain = name.strip().casefold()
+    if plain.isdigit() or plain.upper() in LETTERS or plain in (*NOTHING, *TREASURES):
         return
-    if name.casefold() in (*_YES_NO, *TREASURES, *NOTHING):
-        return
-    try:
+    if normal(name) not in _mode_words():
         any_key(name)
-    except UnknownName as error:
-        raise NoSuchAnswer(str(error)) from error
+
+
+@cache
+def _mode_words() -> dict[str, None]:
+    """Give all words of printed options, in their normal form."""
+    found: dict[str, None] = dict.fromkeys(_YES_NO)
+    for lang in LANGUAGES:
+        for key, label in option_labels(lang).items():
+            for word in (key.rpartition(".")[2], label):
+                found.update(dict.fromkeys((normal(word), spelt_out(word))))
+    return found
 
 
 def _means(session: Session, decision: Decision, option: Option, name: str) -> bool:
@@ -170,25 +166,18 @@ def _means(session: Session, decision: Decision, option: Option, name: str) -> b
     if option.kind == "seat":
         return name.upper() == LETTERS[int(option.name)]
     if option.kind == "number":
-        return name == option.name
+        return name.isdigit() and int(name) == int(option.name)
     key = find_key(name)
     if not key:
-        return normal(name) == normal(option.name)
-    if _plain(key) == _plain(option.name):
+        return False
+    if key.partition("@")[0] == option.name.partition("#")[0].partition("@")[0]:
         return True
-    if option.kind == "pile":
-        # By the name of the pile, whatever lies on top.
-        return session.state.rules.piles[option.code & 0xFFFFF].name == key
-    return False
-
-
-def _plain(key: str) -> str:
-    """Give a key without print, part and number."""
-    return key.partition("#")[0].partition("@")[0].partition(".")[0]
+    # A pile also goes by its own name, whatever lies on top.
+    return option.kind == "pile" and session.state.rules.piles[option.code & OPT_VALUE].name == key
 
 
 def _is_mode(decision: Decision, mode: str, text: str) -> bool:
-    """Tell whether a text means a printed option: by its key or its words."""
+    """Tell whether a text means a printed option: by its key, or by its words."""
     if normal(text) == normal(mode) or _YES_NO.get(text.strip().casefold()) == mode:
         return True
     for lang in LANGUAGES:
@@ -197,3 +186,60 @@ def _is_mode(decision: Decision, mode: str, text: str) -> bool:
         if label and normal(text) in (normal(label), spelt_out(label)):
             return True
     return False
+
+
+# Options in words
+
+
+def show_option(option: Option, lang: str = "en") -> str:
+    """Name an option as an answer would."""
+    if option.kind in ("mode", "number"):
+        return option.name
+    if option.kind == "seat":
+        return LETTERS[int(option.name)]
+    name, nth = parse_label(option.name)
+    return display(name, lang) + (f"#{nth}" if nth else "")
+
+
+def show_options(session: Session, picked: list[Option] | None = None, lang: str = "en") -> str:
+    """List options of the pending question, equal ones together; what is played and what is bought told apart."""
+    offered = session.options()
+    kinds = {option.kind for option in offered}
+    both = "card" in kinds and ("pile" in kinds or "landscape" in kinds)
+    play, buy = ("spiele ", "kaufe ") if lang == "de" else ("play ", "buy ")
+    shown: list[list[str]] = []
+    for option in offered if picked is None else picked:
+        verb = (play if option.kind in _PLAYED else buy if option.kind in _BOUGHT else "") if both else ""
+        word = show_option(option, lang)
+        if shown and shown[-1][0] == verb and shown[-1][1] == word:
+            shown[-1].append(word)
+        else:
+            shown.append([verb, word])
+    return ", ".join(
+        [verb + (words[0] if len(words) == 1 else f"{len(words)} {words[0]}") for verb, *words in shown]
+    )
+
+
+def show_question(session: Session) -> str:
+    """Tell what is asked now, in one line."""
+    decision = session.decision
+    if decision is None:
+        return "nobody is asked: the game is over"
+    many = str(decision.low) if decision.low == decision.high else f"{decision.low} to {decision.high}"
+    of = f" (for {LETTERS[decision.seat]})" if decision.seat != decision.by else ""
+    about = f" about {display(decision.about, 'en')}" if decision.about else ""
+    order = ", in order" if decision.ordered else ""
+    return f"{LETTERS[decision.by]} is asked {decision.key}{of}{about}: {many}{order} of [{show_options(session)}]"
+
+
+def say_answer(session: Session, codes: list[int], lang: str = "en") -> str:
+    """Write an answer to the pending question in words that `codes_of` reads."""
+    decision = session.decision
+    assert decision is not None
+    if not codes:
+        return "nichts" if lang == "de" else "nothing"
+    by_code = {option.code: option for option in session.options()}
+    text = show_options(session, [by_code[code] for code in codes], lang)
+    if decision.ordered:
+        return f"{'Reihenfolge' if lang == 'de' else 'order'}: {text}"
+    return text

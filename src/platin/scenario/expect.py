@@ -1,4 +1,4 @@
-"""Checking what must hold: each expectation gives the differences between expected and actual, in words."""
+"""Checking what must hold: each expectation tells how the table differs from it, in words."""
 
 import re
 from collections import Counter
@@ -13,28 +13,21 @@ from platin.position.nodes import Node, cards_at, fields, words_at
 from platin.position.reader import COUNTS
 from platin.position.table import LETTERS, PHASES, pile_index
 from platin.scenario.answers import (
+    NOTHING,
     PHASE_QUESTIONS,
     NoSuchAnswer,
-    _means,
     check_answer,
+    check_words,
+    matching,
+    parse_word,
     show_options,
-    show_question,
 )
 from platin.scenario.logs import first_missing, tellings
 from platin.session import Option, Session
-from platin.text.names import (
-    any_key,
-    card_key,
-    display,
-    format_cards,
-    parse_count,
-    parse_label,
-    pile_key,
-    split_list,
-)
+from platin.text.names import any_key, card_key, display, format_cards, parse_label, pile_key, split_list
 
 _AS_SETS: Final = ("hand", "discard", "play", "aside", "aside down", "revealed", "looked")
-_SIZES: Final = ("hand size", "deck size", "discard size", "play size", "aside down size")
+_SIZES: Final = tuple([f"{zone} size" for zone in ("deck", *_AS_SETS)])
 _PLAYER: Final = (
     *_AS_SETS,
     "deck",
@@ -53,7 +46,7 @@ _COST: Final = re.compile(r"^(?P<coins>\d+)?(?P<potion>P)?(?:\+?(?P<debt>\d+)D)?
 
 
 def check(session: Session, expected: dict[str, Node]) -> list[tuple[Node, str]]:
-    """Compare expectations with the table; give what differs."""
+    """Compare expectations with the table; give what differs, and where it stands."""
     checker = _Checker(session)
     for key, node in expected.items():
         checker.check(key, node)
@@ -61,6 +54,8 @@ def check(session: Session, expected: dict[str, Node]) -> list[tuple[Node, str]]
 
 
 class _Checker:
+    """Expectations being compared with one table."""
+
     def __init__(self, session: Session) -> None:
         self.session = session
         self.state = session.state
@@ -74,6 +69,7 @@ class _Checker:
             self.differ(node, what, expected, actual)
 
     def check(self, key: str, node: Node) -> None:
+        """Check one expectation."""
         state = self.state
         session = self.session
         if key in LETTERS:
@@ -113,11 +109,11 @@ class _Checker:
         elif key == "offers":
             for part, word in _words(node):
                 if not self.matching(part, word):
-                    self.wrong.append((part, f"not offered: {word!r}; {show_question(session)}"))
+                    self.wrong.append((part, f"not offered: {word!r}"))
         elif key == "not offered":
             for part, word in _words(node):
                 if self.matching(part, word):
-                    self.wrong.append((part, f"offered: {word!r}; {show_question(session)}"))
+                    self.wrong.append((part, f"offered, but must not be: {word!r}"))
         elif key == "illegal":
             self.illegal(node)
         elif key == "log":
@@ -126,7 +122,7 @@ class _Checker:
             self.equal(node, key, node.flag(), session.over)
         elif key == "winners":
             actual = [LETTERS[seat] for seat in winners(session.game)]
-            self.equal(node, key, sorted(word.upper() for word in words_at(node)), actual)
+            self.equal(node, key, sorted([word.upper() for word in words_at(node)]), actual)
         else:
             assert key == "points", key
             for name, where, number in node.items():
@@ -134,37 +130,43 @@ class _Checker:
                 self.equal(number, f"points of {name}", number.number(-999), points(session.game, seat))
 
     def letter(self, node: Node) -> str:
+        """Read a player."""
         letter = node.text("a player").strip().upper()
-        if len(letter) != 1 or letter not in LETTERS[: len(self.state.players)]:
-            raise node.error(f"expected a player, not {node.text()!r}")
+        allowed = LETTERS[: len(self.state.players)]
+        if len(letter) != 1 or letter not in allowed:
+            raise node.error(f"expected a player ({', '.join(allowed)}), not {node.text()!r}")
         return letter
+
+    def pile(self, node: Node) -> int:
+        """Read the name of a pile."""
+        index = pile_index(self.state, node.wrap(pile_key))
+        if index < 0:
+            raise node.error(f"no pile {node.text()!r} in this game")
+        return index
 
     # Cards
 
     def cards(self, node: Node, what: str, actual: list[Card]) -> None:
         """Compare cards as a set with numbers."""
-        expected = Counter[str]()
-        for count, key, _ in cards_at(node):
-            expected[key.partition("@")[0]] += count
-        present = Counter(card.name for card in actual)
-        if +expected == present:
+        expected = Counter(_names(node))
+        present = Counter([card.name for card in actual])
+        if expected == present:
             return
-        missing = format_cards(sorted((expected - present).elements()), "en")
-        surplus = format_cards(sorted((present - expected).elements()), "en")
-        parts = [f"expected {_list(sorted(expected.elements()))}", f"is {_list(sorted(present.elements()))}"]
-        told = ", ".join(parts)
-        if missing:
-            told += f"; missing: {missing}"
-        if surplus:
-            told += f"; too many: {surplus}"
-        self.wrong.append((node, f"{what}: {told}"))
+        told = f"{what}: expected {_list(sorted(expected.elements()))}, is {_list(sorted(present.elements()))}"
+        missing = sorted((expected - present).elements())
+        surplus = sorted((present - expected).elements())
+        if missing and present:
+            told += f"; missing: {format_cards(missing, 'en')}"
+        if surplus and expected:
+            told += f"; too many: {format_cards(surplus, 'en')}"
+        self.wrong.append((node, told))
 
     def in_order(self, node: Node, what: str, actual: list[Card]) -> None:
         """Compare cards in their order, given from the top."""
-        expected = [key.partition("@")[0] for count, key, _ in cards_at(node) for _ in range(count)]
+        expected = _names(node)
         present = [card.name for card in actual]
         if expected != present:
-            self.differ(node, what, _list(expected), _list(present))
+            self.differ(node, f"{what} (from the top)", _list(expected), _list(present))
 
     def player(self, seat: int, own: dict[str, Node]) -> None:
         player = self.state.players[seat]
@@ -179,12 +181,11 @@ class _Checker:
             elif key == "deck":
                 self.in_order(node, what, player.deck[::-1])
             elif key == "deck top":
-                self.in_order(node, what, player.deck[::-1][: _length(node)])
+                self.in_order(node, what, player.deck[::-1][: len(_names(node))])
             elif key == "deck bottom":
-                many = _length(node)
-                self.in_order(node, what, player.deck[::-1][max(0, len(player.deck) - many) :])
+                self.in_order(node, what, player.deck[: len(_names(node))][::-1])
             elif key == "discard top":
-                self.in_order(node, what, player.discard[::-1][: _length(node)])
+                self.in_order(node, what, player.discard[::-1][: len(_names(node))])
             elif key in COUNTS:
                 self.equal(node, what, node.number(), getattr(player, key))
             elif key == "tokens":
@@ -197,43 +198,30 @@ class _Checker:
                 self.stores(seat, player, node)
 
     def stores(self, seat: int, player: Player, node: Node) -> None:
-        """Compare what lies on cards; a card that occurs several times is compared as often as it is named."""
+        """Compare what lies on cards. Of several cards of a name each is compared once, with what fits it best."""
         used: list[Card] = []
+        every = self.state.rules.cards
         for name, where, value in node.items():
             plain = where.wrap(lambda text: card_key(parse_label(text)[0])).partition("@")[0]
-            hosts = [
-                self.state.rules.cards[uid]
-                for uid in player.stores
-                if self.state.rules.cards[uid].name == plain
-                and self.state.rules.cards[uid] not in used
-            ]
-            wanted = Counter(key.partition("@")[0] for n, key, _ in cards_at(value) for _ in range(n))
-            for host in hosts:
-                if Counter(card.name for card in player.stores[host.uid]) == wanted:
-                    used.append(host)
-                    break
-            else:
-                host = hosts[0] if hosts else find_card(self.state, plain, seat, used)
-                used.append(host)
-                self.cards(value, f"{LETTERS[seat]}'s cards on {name}", player.stores.get(host.uid, []))
+            hosts = [every[uid] for uid in player.stores if every[uid].name == plain]
+            hosts = [host for host in hosts if host not in used]
+            wanted = sorted(_names(value))
+            fitting = [h for h in hosts if sorted([card.name for card in player.stores[h.uid]]) == wanted]
+            host = [*fitting, *hosts, find_card(self.state, plain, seat, used)][0]
+            used.append(host)
+            self.cards(value, f"{LETTERS[seat]}'s cards on {name}", player.stores.get(host.uid, []))
 
     def piles(self, node: Node) -> None:
         for name, where, value in node.items():
-            index = pile_index(self.state, where.wrap(pile_key))
-            if index < 0:
-                raise where.error(f"no pile {name!r} in this game")
-            pile = self.state.piles[index]
-            if value.text("a number or cards").strip().isdigit():
+            pile = self.state.piles[self.pile(where)]
+            if value.is_text and value.text().strip().isdigit():
                 self.equal(value, f"pile {name}", value.number(), len(pile))
             else:
                 self.in_order(value, f"pile {name}", pile[::-1])
 
     def pile_tokens(self, node: Node) -> None:
         for name, where, value in node.items():
-            index = pile_index(self.state, where.wrap(pile_key))
-            if index < 0:
-                raise where.error(f"no pile {name!r} in this game")
-            tokens = self.state.pile_tokens.get(index, {})
+            tokens = self.state.pile_tokens.get(self.pile(where), {})
             for kind, _, number in value.items("tokens by kind"):
                 self.equal(number, f"{kind} on {name}", number.number(), tokens.get(kind, 0))
 
@@ -242,19 +230,19 @@ class _Checker:
         said = fields(node, ("controller", "extra", "because"), "turn of")
         if "controller" in said:
             actual = LETTERS[turn.controller] if turn.controller >= 0 else "nobody"
-            wanted = said["controller"].text().strip()
-            self.equal(said["controller"], "controller", wanted, actual)
+            self.equal(said["controller"], "controller", said["controller"].text().strip(), actual)
         if "extra" in said:
             self.equal(said["extra"], "extra turn", said["extra"].flag(), turn.extra)
         if "because" in said:
-            self.equal(said["because"], "extra turn because of", said["because"].wrap(any_key), turn.kind)
+            cause = said["because"].wrap(any_key).partition("@")[0]
+            self.equal(said["because"], "extra turn because of", cause, turn.kind)
 
     def costs(self, node: Node) -> None:
         for _, where, value in node.items():
             key = where.wrap(card_key)
-            for info in self.state.rules.defs:
-                if info.name == key.partition("@")[0]:
-                    key = info.key
+            for defn in self.state.rules.defs:
+                if defn.name == key.partition("@")[0]:
+                    key = defn.key
             match = _COST.match(value.text("a cost").strip())
             if match is None:
                 raise value.error(f"expected a cost (4, 4P, 8D), not {value.text()!r}")
@@ -270,110 +258,71 @@ class _Checker:
         decision = self.session.decision
         if node.text().strip().casefold() == "nobody":
             if decision is not None and decision.key not in PHASE_QUESTIONS:
-                self.wrong.append((node, f"asked: expected nobody; {show_question(self.session)}"))
+                self.differ(node, "asked", "nobody", LETTERS[decision.by])
         elif decision is None or LETTERS[decision.by] != self.letter(node):
-            self.wrong.append((node, f"asked: expected {self.letter(node)}; {show_question(self.session)}"))
+            actual = "nobody" if decision is None else LETTERS[decision.by]
+            self.differ(node, "asked", self.letter(node), actual)
 
     def matching(self, node: Node, word: str) -> list[Option]:
         """Give the options that a word means; "nothing" means that none need be picked."""
         decision = self.session.decision
-        if decision is None:
-            return []
-        options = self.session.options()
-        if word.casefold() in ("nothing", "nichts"):
-            return options[:1] if decision.low == 0 else []
-        return node.wrap(lambda _: _matching(self.session, options, word))
+        if word.casefold() in NOTHING:
+            return self.session.options()[:1] if decision is not None and decision.low == 0 else []
+        return node.wrap(lambda _: matching(self.session, parse_word(word)))
 
     def options(self, node: Node) -> None:
         expected: list[int] = []
-        wrong = False
+        complete = self.session.decision is not None
         for part, word in _words(node):
-            if word.casefold() in ("nothing", "nichts"):
-                wrong = wrong or self.session.decision is None or self.session.decision.low > 0
+            found = [option.code for option in self.matching(part, word)]
+            if word.casefold() in NOTHING:
+                complete = complete and bool(found)
                 continue
-            count, name = parse_count(_verb(word)[1])
-            found = [o.code for o in self.matching(part, f"{_verb(word)[0]}{name}")]
             free = [code for code in found if code not in expected]
-            wrong = wrong or len(free) < count
-            expected.extend(free[:count])
-        actual = [option.code for option in self.session.options()]
-        if wrong or len(expected) != len(actual):
-            listed = ", ".join(word for _, word in _words(node))
+            copies = parse_word(word).copies
+            complete = complete and len(free) >= copies
+            expected.extend(free[:copies])
+        if not complete or len(expected) != len(self.session.options()):
+            listed = ", ".join([word for _, word in _words(node)])
             self.differ(node, "options", f"[{listed}]", f"[{show_options(self.session)}]")
 
     def illegal(self, node: Node) -> None:
-        answers = node.children() if node.is_list else [node]
-        for answer in answers:
-            if answer.is_map:
-                for _, where, value in answer.items():
-                    decision = self.session.decision
-                    if decision is not None and LETTERS[decision.by] == self.letter(where):
-                        self.refused(value)
-            else:
+        for answer in node.children() if node.is_list else [node]:
+            if not answer.is_map:
                 self.refused(answer)
+                continue
+            for _, where, value in answer.items():
+                decision = self.session.decision
+                if decision is not None and LETTERS[decision.by] == self.letter(where):
+                    self.refused(value)
 
     def refused(self, answer: Node) -> None:
-        text = answer.text("an answer")
-        for word in split_list(text):
-            _, name = parse_count(_verb(word)[1])
-            if self.session.decision is not None:
-                answer.wrap(lambda _, name=name: _check_word(self.session, name))  # type: ignore[misc]
+        answer.wrap(check_words)
         try:
-            check_answer(self.session, text)
+            check_answer(self.session, answer.text())
         except NoSuchAnswer:
             return
-        self.wrong.append((answer, f"legal, but must be refused: {text!r}; {show_question(self.session)}"))
+        self.wrong.append((answer, f"legal, but must be refused: {answer.text()!r}"))
 
     # The log
 
     def log(self, node: Node) -> None:
         """Find lines in the log, in their order."""
         wanted = [line.text() for line in node.texts("lines of the log")]
-        missing = ""
-        for told in tellings(self.session):
-            missing = first_missing(wanted, told)
-            if not missing:
-                return
-        shown = [wordings[0] for wordings in tellings(self.session)[0]]
-        listed = "".join([f"\n    {line}" for line in shown[-_SHOWN:]])
-        self.wrong.append((node, f"not in the log (in this order): {missing!r}; its last lines are{listed}"))
+        told = tellings(self.session)
+        missing = [first_missing(wanted, telling) for telling in told]
+        if all(missing):
+            shown = "".join([f"\n  {wordings[0]}" for wordings in told[0][-_SHOWN:]])
+            self.wrong.append((node, f"log: no line {missing[0]!r} (in this order); it ends with{shown}"))
 
 
 def _words(node: Node) -> list[tuple[Node, str]]:
     return [(part, word) for part in node.texts("a list of options") for word in split_list(part.text())]
 
 
-def _verb(word: str) -> tuple[str, str]:
-    match = re.match(r"^(play|buy|spiele?|kaufe?)\s+", word, re.IGNORECASE)
-    return ("", word) if match is None else (word[: match.end()], word[match.end() :])
-
-
-def _matching(session: Session, options: list[Option], word: str) -> list[Option]:
-    decision = session.decision
-    assert decision is not None
-    verb, name = _verb(word)
-    kinds: tuple[str, ...] = ()
-    if verb:
-        kinds = ("card",) if verb.casefold().startswith(("play", "spiel")) else ("pile", "landscape")
-    _, name = parse_count(name)
-    _check_word(session, name)
-    return [o for o in options if (not kinds or o.kind in kinds) and _means(session, decision, o, name)]
-
-
-def _check_word(session: Session, name: str) -> None:
-    """Refuse a word that could not be an option of anything: a misspelt card must not count as not offered."""
-    decision = session.decision
-    assert decision is not None
-    plain = name.strip().casefold()
-    if plain in ("nothing", "nichts", "treasures", "end phase", "end turn") or plain.isdigit():
-        return
-    if plain.upper() in LETTERS or any(option.kind in ("mode", "number") for option in session.options()):
-        return
-    any_key(parse_label(name)[0])
-
-
-def _length(node: Node) -> int:
-    return sum(count for count, _, _ in cards_at(node))
+def _names(node: Node) -> list[str]:
+    """Give the names of listed cards, whatever their print, each as often as it is listed."""
+    return [key.partition("@")[0] for copies, key, _ in cards_at(node) for _ in range(copies)]
 
 
 def _list(keys: list[str]) -> str:
@@ -383,5 +332,3 @@ def _list(keys: list[str]) -> str:
 def _cost(coins: int, potion: int, debt: int) -> str:
     text = str(coins) if coins or not (potion or debt) else ""
     return text + ("P" if potion else "") + (f"{debt}D" if debt else "")
-
-

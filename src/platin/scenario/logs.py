@@ -48,13 +48,14 @@ def first_missing(wanted: list[str], told: list[Told]) -> str:
 
 
 def _in_short(entry: LogEntry) -> list[str]:
-    """Give an entry in short: player, verb and cards ("A reveal Copper, Estate"), all cards or only one kind."""
+    """Give an entry in short: player, verb and cards ("A reveals Copper, Estate"), all cards or only one kind."""
     who = LETTERS[entry.seat] if entry.seat >= 0 else ""
     keys = [defn.key for defn in entry.cards]
     wordings: list[str] = []
     for lang in LANGUAGES:
         for some in (keys, sorted(keys), list(dict.fromkeys(keys)), *[[key] for key in dict.fromkeys(keys)]):
-            wordings.append(f"{who} {entry.verb} {format_cards(some, lang)}")
+            for verb in (entry.verb, f"{entry.verb}s"):
+                wordings.append(f"{who} {verb} {format_cards(some, lang)}")
     return wordings
 
 

@@ -7,7 +7,7 @@ from platin.engine.const import OVER
 from platin.engine.decision import RuleError, Suspend
 from platin.engine.game import Game
 from platin.engine.state import GameState
-from platin.engine.turn import step
+from platin.engine.turn import step as engine_step
 from platin.position.nodes import FormatError, Node
 from platin.position.reader import PositionReader
 from platin.position.table import LETTERS
@@ -18,6 +18,8 @@ from platin.session import Session
 
 # So many steps without a question, and there will never be one.
 _MOST_STEPS: Final = 200
+# What a wrong card or engine can raise; a scenario tells where, and the others still run.
+_BROKEN: Final = (RuleError, AssertionError, ArithmeticError, LookupError, TypeError, AttributeError, ValueError)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +45,8 @@ class Outcome:
 
 
 class _Failed(Exception):
+    """Ends a scenario with a failure."""
+
     def __init__(self, line: int, step: str, problem: str) -> None:
         super().__init__(problem)
         self.line = line
@@ -50,28 +54,8 @@ class _Failed(Exception):
         self.problem = problem
 
 
-def lay_out_position(scenario: Scenario) -> Session:
-    """Make a session at the start of a scenario."""
-    state = PositionReader(scenario.node, scenario.position, scenario.mentions).read()
-    _check_that_somebody_is_asked(scenario, state)
-    return Session(state)
-
-
-def _check_that_somebody_is_asked(scenario: Scenario, state: GameState) -> None:
-    """Refuse a position in which turn follows turn without a question, because nobody has or can buy anything."""
-    game = Game(state.copy(), [None] * len(state.players))
-    try:
-        for _ in range(_MOST_STEPS):
-            if game.state.phase == OVER:
-                return
-            step(game)
-    except Suspend:
-        return
-    raise _Failed(scenario.line, "", "nobody is ever asked: expected cards to play or something to buy")
-
-
 def run_scenario(scenario: Scenario) -> Outcome:
-    """Run a scenario and tell how it went. Never raises for what the scenario says."""
+    """Run a scenario and tell how it went. Never raises, whatever the scenario or the cards do wrong."""
     try:
         _run(scenario)
     except _Failed as failed:
@@ -81,60 +65,88 @@ def run_scenario(scenario: Scenario) -> Outcome:
     return Outcome(scenario, scenario.line, "", "")
 
 
+def start_scenario(scenario: Scenario) -> Session:
+    """Make a session at the start of a scenario; raise `FormatError` if its position cannot be read."""
+    state = PositionReader(scenario.node, scenario.position, scenario.mentions).read()
+    if not _asks_somebody(state):
+        raise scenario.node.error("nobody is ever asked: expected cards to play or something to buy")
+    return Session(state)
+
+
+def _asks_somebody(state: GameState) -> bool:
+    """Tell whether turn does not follow turn without a question, because nobody has or can buy anything."""
+    game = Game(state.copy(), [None] * len(state.players))
+    try:
+        for _ in range(_MOST_STEPS):
+            if game.state.phase == OVER:
+                return True
+            engine_step(game)
+    except Suspend:
+        return True
+    return False
+
+
 def _run(scenario: Scenario) -> None:
     try:
-        session = lay_out_position(scenario)
-    except (RuleError, AssertionError, ArithmeticError, LookupError, TypeError, AttributeError) as error:
-        raise _Failed(scenario.line, "", f"the position breaks the engine: {_told(error)}") from error
+        session = start_scenario(scenario)
+    except FormatError:
+        raise
+    except _BROKEN as error:
+        raise _Failed(scenario.line, "", f"the engine breaks: {_told(error)}") from error
     for step in scenario.script:
         if step.expect is not None:
             _check(session, step.expect, step.line, "expect")
         else:
             _answer(session, step)
     _check(session, scenario.expect, scenario.line, "the end")
+    _check_nothing_is_open(session, scenario)
+
+
+def _check_nothing_is_open(session: Session, scenario: Scenario) -> None:
+    """Fail if a card still asks something, unless the last expectations are about that."""
     decision = session.decision
     if decision is None or decision.key in PHASE_QUESTIONS:
         return
-    if any(key in scenario.expect for key in ABOUT_QUESTION):
-        return
     last = scenario.script[-1] if scenario.script else None
-    if last is not None and last.expect is not None and any(key in last.expect for key in ABOUT_QUESTION):
-        return
-    line = last.line if last is not None else scenario.line
-    raise _Failed(line, "the end", f"a question is left unanswered: {show_question(session)}")
+    told = [scenario.expect] if last is None or last.expect is None else [scenario.expect, last.expect]
+    if not any(key in expect for expect in told for key in ABOUT_QUESTION):
+        line = last.line if last is not None else scenario.line
+        raise _Failed(line, "the end", f"a question is left unanswered: {show_question(session)}")
 
 
 def _answer(session: Session, step: Step) -> None:
     """Give one answer of the script."""
     decision = session.decision
     if decision is None or decision.by != step.seat:
-        raise _Failed(
-            step.line, str(step), f"{LETTERS[step.seat]} is not asked anything; {show_question(session)}"
-        )
+        problem = f"{LETTERS[step.seat]} is not asked anything; {show_question(session)}"
+        raise _Failed(step.line, str(step), problem)
     ends_turn = step.answer.casefold() in END_TURN
-    before = (session.state.turn_number, session.state.turn.seat)
+    turn = session.state.turn_number
     while True:
         try:
             session.submit(check_answer(session, step.answer))
         except NoSuchAnswer as error:
             raise _Failed(step.line, str(step), f"{error}\n{show_question(session)}") from error
-        except (RuleError, AssertionError, ArithmeticError, LookupError, TypeError, AttributeError) as error:
+        except _BROKEN as error:
             raise _Failed(step.line, str(step), f"the engine breaks: {_told(error)}") from error
         decision = session.decision
         if not ends_turn or decision is None or decision.key not in PHASE_QUESTIONS:
             return
-        if (session.state.turn_number, session.state.turn.seat) != before:
+        if session.state.turn_number != turn:
             return
 
 
 def _check(session: Session, expected: dict[str, Node], line: int, step: str) -> None:
-    wrong = check(session, expected)
+    try:
+        wrong = check(session, expected)
+    except FormatError:
+        raise
+    except _BROKEN as error:
+        raise _Failed(line, step, f"the engine breaks: {_told(error)}") from error
     if wrong:
         problem = "\n".join([text for _, text in wrong])
         if any(key in expected for key in ABOUT_QUESTION):
-            question = show_question(session)
-            if question not in problem:
-                problem += f"\nnow {question}"
+            problem += f"\nnow {show_question(session)}"
         raise _Failed(wrong[0][0].line or line, step, problem)
 
 

@@ -23,6 +23,7 @@ __all__ = [
     "card_name",
     "choose_language",
     "general",
+    "plain_key",
     "say",
     "say_count",
     "the_card",
@@ -83,8 +84,14 @@ def say_count(key: str, n: int, lang: str, **values: object) -> str:
     return say(f"{key}.one" if n == 1 else f"{key}.many", lang, n=n, **values)
 
 
+def plain_key(key: str) -> str:
+    """Give the key of the card that an effect or a numbered ability belongs to: "horse_traders.return", "moat#2"."""
+    return key.partition("#")[0].partition(".")[0]
+
+
 def card_name(key: str, lang: str) -> str:
     """Give the name of a card, landscape or pile; the second print goes by the same name as the first."""
+    key = plain_key(key)
     text = texts(lang).get(key)
     return text.name if text is not None else display(key.partition("@")[0], lang)
 
@@ -96,7 +103,7 @@ def a_card(key: str, lang: str, case: str = "acc") -> str:
         # "Uni" and "Eu" are spoken with a consonant.
         vowel = name[0] in "AEIOU" and not name.startswith(("Uni", "Eu"))
         return f"an {name}" if vowel else f"a {name}"
-    text = texts(lang).get(key)
+    text = texts(lang).get(plain_key(key))
     if text is None or text.gender not in _INDEFINITE:
         return name
     return f"{_INDEFINITE[text.gender][case]} {_after_ein(text, case)}"
@@ -106,7 +113,7 @@ def the_card(key: str, lang: str, case: str = "acc") -> str:
     """Give a card's name with the definite article: "the Village", "den Markt"."""
     if lang == "en":
         return f"the {card_name(key, lang)}"
-    text = texts(lang).get(key)
+    text = texts(lang).get(plain_key(key))
     if text is None or text.gender not in _DEFINITE:
         return card_name(key, lang)
     return f"{_DEFINITE[text.gender][case]} {_after_der(text, case)}"

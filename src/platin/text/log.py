@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from platin.engine.const import ASIDE, ASIDE_DOWN, DECK, DECK_BOTTOM, HAND, PLAY, STORE
 from platin.text.catalogue import find
-from platin.text.language import card_list, card_name, general, say_count, the_card
+from platin.text.language import card_list, card_name, general, plain_key, say_count, the_card
 
 Entry = dict[str, Any]
 
@@ -72,7 +72,7 @@ def lines(
     for entry in earlier:
         _follow(entry, playing)
     for entry in condense(entries):
-        source = entry["source"]
+        source = plain_key(entry["source"])
         heading = entry["verb"] in _HEADINGS
         _leave(entry, playing)
         plain = not source or entry["depth"] == 0 or source in playing.values() or _names_source(entry)
@@ -90,9 +90,9 @@ def lines(
 
 def _names_source(entry: Entry) -> bool:
     """Tell whether the sentence of an entry names what caused it."""
-    return entry["verb"] in (*_HEADINGS, "store", "event") or (
-        entry["verb"] in _GAINS and entry["count"] == STORE
-    )
+    if entry["verb"] in (*_HEADINGS, "store", "event"):
+        return True
+    return entry["cards"] == [plain_key(entry["source"])] or (entry["verb"] in _GAINS and entry["count"] == STORE)
 
 
 def _leave(entry: Entry, playing: dict[int, str]) -> None:
@@ -108,9 +108,9 @@ def _follow(entry: Entry, playing: dict[int, str]) -> None:
         playing[entry["depth"]] = entry["cards"][-1].partition("@")[0]
     elif entry["verb"] == "event":
         playing[entry["depth"]] = entry["source"]
-    elif entry["depth"] > 0 and entry["source"] and entry["source"] not in playing.values():
+    elif entry["depth"] > 0 and entry["source"] and plain_key(entry["source"]) not in playing.values():
         # An ability speaks up: what follows at this depth is its doing too.
-        playing[entry["depth"] - 1] = entry["source"]
+        playing[entry["depth"] - 1] = plain_key(entry["source"])
 
 
 def condense(entries: Iterable[Entry]) -> list[Entry]:

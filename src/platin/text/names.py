@@ -96,7 +96,7 @@ _SEARCHED: Final[dict[str, tuple[Collection[str], ...]]] = {
 class Counted(NamedTuple):
     """Some copies of a card in a list, with the label that tells it from its equals ("" if none)."""
 
-    count: int
+    copies: int
     key: str
     label: str = ""
 

@@ -68,6 +68,10 @@ LOG: Final[dict[str, tuple[str, str]]] = {
     "event": ("Du kaufst das Ereignis {source}.", "{player} kauft das Ereignis {source}."),
     "inherit": ("Du nimmst {cards} in dein Startdeck.", "{player} nimmt {cards} ins Startdeck."),
     "bonus": ("Du bekommst {bonus}.", "{player} bekommt {bonus}."),
+    "name": ("Du nennst {the_card}.", "{player} nennt {the_card}."),
+    "pass": ("Du gibst {cards} weiter.", "{player} gibt {cards} weiter."),
+    "recover": ("Du bekommst {cards} zurück.", "{player} bekommt {cards} zurück."),
+    "token": ("Du legst einen Marker auf das Tableau {source}.", "{player} legt einen Marker auf das Tableau {source}."),
     "cleanup": ("Du räumst auf und ziehst {cards}.", "{player} räumt auf und zieht {cards}."),
     "over": ("Das Spiel ist zu Ende.", "Das Spiel ist zu Ende."),
     # A verb that no words were written for; a test keeps this from being needed.
@@ -269,6 +273,7 @@ WORDS: Final[dict[str, str]] = {
     "question.about": "{about}: {question}",
     "question.unknown": "Was wählst du?",
     "seat": "Spieler {n}",
+    "numbered": "{name} ({n})",
     "play_group": "Spielen",
     "buy_group": "Kaufen",
     "event_group": "Ereignis",
@@ -286,6 +291,9 @@ WORDS: Final[dict[str, str]] = {
     "answer.or": "{first} oder {last}",
     "answer.mixed": "„{text}“ heißt, nichts zu wählen, und geht nicht zusammen mit anderem.",
     "answer.refused": "Das geht hier nicht: {problem}",
+    "why_not.gone": "{card} ist weg: Der Stapel ist leer.",
+    "why_not.dear": "{card} kostet {cost}, und du hast {coins}.",
+    "why_not.not_now": "{card} lässt sich gerade nicht kaufen.",
     # The game.
     "title": "Platin · Dominion im Terminal",
     "welcome": "{players} Spieler, Startzahl {seed}. Mit ? gibt es jederzeit Hilfe.",

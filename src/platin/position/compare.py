@@ -1,0 +1,127 @@
+"""Telling whether two tables are the same position, whatever numbers their cards happen to have."""
+
+from typing import Any
+
+from platin.engine.card import Card, Effect
+from platin.engine.rng import pack
+from platin.engine.state import GameState, Player
+from platin.position.table import LETTERS
+
+
+def differences(one: GameState, two: GameState) -> list[str]:
+    """List where two positions differ, as "place: this, that"; empty if they are the same."""
+    first = canonical(one)
+    second = canonical(two)
+    places = [*first, *[place for place in second if place not in first]]
+    return [
+        f"{place}: {first.get(place)!r}, {second.get(place)!r}"
+        for place in places
+        if first.get(place) != second.get(place)
+    ]
+
+
+def canonical(state: GameState) -> dict[str, Any]:
+    """Give all that makes a position as plain data, cards by name and place instead of number.
+
+    Left out is what is only history: the log, how much came to light, how often cards have moved.
+    """
+    rules = state.rules
+    found: dict[str, Any] = {}
+    places = _places(state)
+    for info in rules.piles:
+        trait = rules.traits_on[info.index]
+        found[f"pile {info.name}"] = (
+            [card.defn.key for card in state.piles[info.index]],
+            info.defn.key,
+            info.supply,
+            info.face_down,
+            info.shuffled,
+            trait.name if trait is not None else "",
+            state.pile_tokens.get(info.index, {}),
+        )
+    found["known cards"] = sorted([defn.key for defn in rules.defs])
+    found["kingdom"] = rules.kingdom
+    found["landscapes"] = [landscape.name for landscape in rules.landscapes]
+    found["bane"] = rules.piles[rules.bane].name if rules.bane >= 0 else ""
+    found["ending piles"] = sorted([rules.piles[index].name for index in rules.end_piles])
+    found["trash"] = _zone(state, state.trash)
+    found["box"] = _zone(state, state.box)
+    for seat, player in enumerate(state.players):
+        for place, value in _player(state, player, places).items():
+            found[f"{LETTERS[seat]} {place}"] = value
+    turn = state.turn
+    for name in turn.__slots__:
+        found[f"turn {name}"] = getattr(turn, name)
+    found["turn played"] = [places[card.uid] for card in turn.played]
+    for name in ("phase", "turn_number", "normal_seat", "previous_seat", "empty", "mat_tokens", "listening"):
+        found[name] = getattr(state, name)
+    found["effects"] = [_effect(state, effect, places) for effect in state.effects]
+    found["extra turns"] = [
+        (extra.seat, extra.kind, extra.controller, extra.effect and _effect(state, extra.effect, places))
+        for extra in state.extra_turns
+    ]
+    found["rng"] = pack(state.rng1, state.rng2)
+    return found
+
+
+def _zone(state: GameState, cards: list[Card]) -> list[tuple[str, str]]:
+    """Give cards with the piles that they belong to."""
+    piles = state.rules.piles
+    return [(card.defn.key, piles[card.home].name if card.home >= 0 else "") for card in cards]
+
+
+def _player(state: GameState, player: Player, places: dict[int, str]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for name in player.__slots__:
+        value = getattr(player, name)
+        if name == "stores":
+            value = {places[host]: _zone(state, cards) for host, cards in value.items()}
+        elif name == "mats":
+            # An empty mat is no mat.
+            value = {mat: _zone(state, cards) for mat, cards in value.items() if cards}
+        elif isinstance(value, list):
+            value = _zone(state, value)
+        elif name == "tokens":
+            value = {kind: count for kind, count in value.items() if count}
+        found[name] = value
+    return found
+
+
+def _places(state: GameState) -> dict[int, str]:
+    """Give where each card lies."""
+    found: dict[int, str] = {-1: ""}
+
+    def lie(place: str, cards: list[Card]) -> None:
+        for at, card in enumerate(cards):
+            found[card.uid] = f"{place} {at} {card.defn.key}"
+
+    for info in state.rules.piles:
+        lie(f"pile {info.name}", state.piles[info.index])
+    lie("trash", state.trash)
+    lie("box", state.box)
+    for seat, player in enumerate(state.players):
+        for name in player.__slots__:
+            value = getattr(player, name)
+            if isinstance(value, list):
+                lie(f"{LETTERS[seat]} {name}", value)
+        for mat, cards in player.mats.items():
+            lie(f"{LETTERS[seat]} mat {mat}", cards)
+    for seat, player in enumerate(state.players):
+        for host, cards in player.stores.items():
+            lie(f"{LETTERS[seat]} on {found.get(host, '')}", cards)
+    return found
+
+
+def _effect(state: GameState, effect: Effect, places: dict[int, str]) -> tuple[object, ...]:
+    source = effect.source.uid
+    return (
+        effect.name,
+        effect.owner,
+        places[source],
+        places[effect.repeater.uid],
+        state.moves[source] - effect.counter if source >= 0 else 0,
+        effect.immune,
+        effect.count,
+        [places[card.uid] for card in effect.cards],
+        effect.names,
+    )

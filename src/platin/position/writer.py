@@ -1,0 +1,351 @@
+"""Writing a position in the words that `reader` reads. What the reader would assume anyway is left out."""
+
+import json
+from typing import Any
+
+from platin.engine.card import NO_CARD, Card, Effect
+from platin.engine.const import EVERYBODY
+from platin.engine.rng import pack, seeded
+from platin.engine.setup import BASIC
+from platin.engine.state import GameState, Player
+from platin.position.find import find_card
+from platin.position.reader import COUNTS, ZONES
+from platin.position.table import LETTERS, PHASES, Layout, lay_table
+from platin.text.names import display
+
+_WIDTH = 110
+_TURN = {"actions": 1, "buys": 1, "coins": 0, "potions": 0, "draws": 5}
+
+
+def write_position(state: GameState, lang: str = "en") -> str:
+    """Write a position as YAML; reading it gives the same position."""
+    return "\n".join(format_entries(position_entries(state, lang))) + "\n"
+
+
+def position_entries(state: GameState, lang: str = "en") -> dict[str, Any]:
+    """Give the entries of a written position as plain data."""
+    return _Writer(state, lang).write()
+
+
+def format_entries(entries: dict[str, Any], indent: int = 0) -> list[str]:
+    """Format plain data as lines of YAML, each entry on one line if it fits."""
+    pad = " " * indent
+    lines: list[str] = []
+    for key, value in entries.items():
+        flat = f"{pad}{_scalar(key)}: {_flow(value)}"
+        if len(flat) <= _WIDTH or not isinstance(value, dict | list) or not value:
+            lines.append(flat)
+            continue
+        lines.append(f"{pad}{_scalar(key)}:")
+        if isinstance(value, dict):
+            lines.extend(format_entries(value, indent + 2))
+        else:
+            lines.extend([f"{pad}  - {_flow(item)}" for item in value])
+    return lines
+
+
+def _flow(value: Any) -> str:
+    if isinstance(value, dict):
+        return "{" + ", ".join([f"{_scalar(key)}: {_flow(item)}" for key, item in value.items()]) + "}"
+    if isinstance(value, list):
+        return "[" + ", ".join([_flow(item) for item in value]) + "]"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int):
+        return str(value)
+    return _scalar(value, words=False)
+
+
+def _scalar(text: str, words: bool = True) -> str:
+    """Quote a text unless it is a plain word (a key of several words may stand plain as well)."""
+    plain = text.replace(" ", "").replace("_", "") if words else text
+    if plain.isascii() and plain.isalpha() and not text.startswith(" "):
+        return text
+    return json.dumps(text, ensure_ascii=False)
+
+
+def layout_of(state: GameState) -> Layout:
+    """Find out what would have to be laid out for a table."""
+    rules = state.rules
+    names = [info.name for info in rules.piles]
+    layout = Layout(rules.players, rules.kingdom[:])
+    layout.colony = "platinum" in names and "colony" in names
+    layout.bane = rules.piles[rules.bane].name if rules.bane >= 0 else ""
+    for landscape, pile in zip(rules.landscapes, rules.landscape_pile, strict=True):
+        layout.landscapes.append(landscape.name)
+        if pile >= 0:
+            layout.trait_piles[landscape.name] = rules.piles[pile].name
+    laid = lay_table(layout).rules
+    there = [info.name for info in laid.piles]
+    layout.beside = [name for name in names if name not in there and name not in BASIC]
+    known = lay_table(layout).rules.defs if layout.beside else laid.defs
+    layout.loose = [defn.key for defn in rules.defs if defn not in known]
+    return layout
+
+
+class _Writer:
+    """One position being written."""
+
+    def __init__(self, state: GameState, lang: str) -> None:
+        self.state = state
+        self.lang = lang
+        self.layout = layout_of(state)
+        self.fresh = lay_table(self.layout).state
+        # Cards that a plain name does not tell from others of the name, by uid.
+        self.labels: dict[int, str] = {}
+        self.entries: dict[str, Any] = {}
+
+    def write(self) -> dict[str, Any]:
+        """Write it all."""
+        self.label_cards()
+        self.table()
+        self.turn()
+        self.lasting()
+        for seat, player in enumerate(self.state.players):
+            own = self.player(seat, player)
+            # The last player is written even if there is nothing to say: that is how many there are.
+            if own or (seat == len(self.state.players) - 1 and seat > 1):
+                self.entries[LETTERS[seat]] = own
+        return self.entries
+
+    # Which card is meant
+
+    def label_cards(self) -> None:
+        """Find the cards that need a label, by looking for each as the reader would."""
+        state = self.state
+        for seat, player in enumerate(state.players):
+            used: list[Card] = []
+            hosts = [state.rules.cards[uid] for uid in player.stores]
+            for host in hosts:
+                # They are the keys of a mapping: no two of them may have the same name.
+                if len([other for other in hosts if other.name == host.name]) > 1:
+                    self.label(host)
+                self.refer(host, seat, used, hosts=True)
+        used = []
+        for card in state.turn.played:
+            self.refer(card, state.turn.seat, used)
+        taken: dict[str, list[Card]] = {}
+        for effect in self.told_effects():
+            self.refer_effect(effect, taken)
+        for extra in state.extra_turns:
+            if extra.effect is not None:
+                self.refer_effect(extra.effect, {})
+
+    def refer_effect(self, effect: Effect, taken: dict[str, list[Card]]) -> None:
+        owner = effect.owner if effect.owner != EVERYBODY else self.state.turn.seat
+        for card, which in ((effect.source, "card"), (effect.repeater, "repeater")):
+            if card is not NO_CARD:
+                self.refer(card, owner, taken.setdefault(f"{effect.name}/{which}", []))
+        used: list[Card] = []
+        for card in effect.cards:
+            self.refer(card, effect.owner, used)
+
+    def refer(self, card: Card, seat: int, used: list[Card], hosts: bool = False) -> None:
+        """Label a card if a reference by its name alone would find another one."""
+        if find_card(self.state, card.name, seat, used, hosts) is not card:
+            self.label(card)
+        used.append(card)
+
+    def label(self, card: Card) -> None:
+        """Give a card a label, unless it has one."""
+        if card.uid not in self.labels:
+            alike = [uid for uid in self.labels if self.state.rules.cards[uid].name == card.name]
+            self.labels[card.uid] = str(len(alike) + 1)
+
+    def name(self, card: Card) -> str:
+        """Name a card, with its label if it has one."""
+        shown = display(card.defn.key, self.lang)
+        return f"{shown}#{self.labels[card.uid]}" if card.uid in self.labels else shown
+
+    def cards(self, cards: list[Card]) -> str:
+        """Write a list of cards, equal neighbours together."""
+        parts: list[str] = []
+        at = 0
+        while at < len(cards):
+            name = self.name(cards[at])
+            end = at + 1
+            if cards[at].uid not in self.labels:
+                while end < len(cards) and self.name(cards[end]) == name:
+                    end += 1
+            parts.append(name if end - at == 1 else f"{end - at} {name}")
+            at = end
+        return ", ".join(parts)
+
+    # The table
+
+    def table(self) -> None:
+        state = self.state
+        layout = self.layout
+        entries = self.entries
+        if len(state.players) > 2:
+            entries["players"] = len(state.players)
+        laid = [display(key, self.lang) for key in [*layout.kingdom, *layout.beside, *layout.loose]]
+        if laid:
+            entries["kingdom"] = ", ".join(laid)
+        if layout.landscapes:
+            shown = []
+            for name in layout.landscapes:
+                place = layout.trait_piles.get(name, "")
+                on = f": {display(place, self.lang)}" if place else ""
+                shown.append(display(name, self.lang) + on)
+            entries["landscapes"] = ", ".join(shown)
+        if layout.bane:
+            entries["bane"] = display(layout.bane, self.lang)
+        if layout.colony:
+            entries["colony"] = True
+        piles: dict[str, Any] = {}
+        tokens: dict[str, Any] = {}
+        fresh = {info.name: info.index for info in self.fresh.rules.piles}
+        for info in state.rules.piles:
+            shown_name = display(info.name, self.lang)
+            pile = state.piles[info.index]
+            full = self.fresh.piles[fresh[info.name]]
+            labelled = any([card.uid in self.labels for card in pile])
+            if labelled or [card.defn for card in pile] != [card.defn for card in full]:
+                mixed = any([card.defn is not info.defn for card in [*pile, *full]])
+                piles[shown_name] = self.cards(pile[::-1]) if mixed or labelled else len(pile)
+            there = {kind: n for kind, n in state.pile_tokens.get(info.index, {}).items() if n}
+            usual = self.fresh.pile_tokens.get(fresh[info.name], {})
+            if there != usual:
+                tokens[shown_name] = there or dict.fromkeys(usual, 0)
+        if piles:
+            entries["piles"] = piles
+        if tokens:
+            entries["pile tokens"] = tokens
+        if state.mat_tokens:
+            entries["mat tokens"] = dict(state.mat_tokens)
+        for zone in ("trash", "box"):
+            if getattr(state, zone) or getattr(self.fresh, zone):
+                entries[zone] = self.cards(getattr(state, zone))
+
+    def player(self, seat: int, player: Player) -> dict[str, Any]:
+        own: dict[str, Any] = {}
+        for zone in ZONES:
+            cards: list[Card] = getattr(player, zone.replace(" ", "_"))
+            # Before the game everybody has a deck unless it is said otherwise.
+            if cards or (zone == "deck" and PHASES[self.state.phase] == "setup"):
+                own[zone] = self.cards(cards[::-1] if zone == "deck" else cards)
+        if player.stores:
+            every = self.state.rules.cards
+            own["on"] = {self.name(every[uid]): self.cards(cards) for uid, cards in player.stores.items()}
+        if any(player.mats.values()):
+            own["mats"] = {mat: self.cards(cards) for mat, cards in player.mats.items() if cards}
+        for name in COUNTS:
+            value = getattr(player, name)
+            usual = 0
+            if name == "turns" and PHASES[self.state.phase] != "setup":
+                usual = 1 if seat <= self.state.normal_seat else 0
+            if value != usual:
+                own[name] = value
+        if any(player.tokens.values()):
+            own["tokens"] = {kind: count for kind, count in player.tokens.items() if count}
+        return own
+
+    # The turn
+
+    def turn(self) -> None:
+        state = self.state
+        turn = state.turn
+        entries = self.entries
+        many = len(state.players)
+        if turn.seat:
+            entries["turn"] = LETTERS[turn.seat]
+        said: dict[str, Any] = {}
+        if turn.controller >= 0:
+            said["controller"] = LETTERS[turn.controller]
+        if turn.extra != (turn.controller >= 0):
+            said["extra"] = turn.extra
+        if turn.kind:
+            said["because"] = display(turn.kind, self.lang)
+        if said:
+            entries["turn of"] = said
+        if PHASES[state.phase] != "action":
+            entries["phase"] = PHASES[state.phase]
+        for name, usual in _TURN.items():
+            if getattr(turn, name) != usual:
+                entries[name] = getattr(turn, name)
+        if turn.bought:
+            entries["bought"] = True
+        if turn.keeps_play:
+            entries["keeps play"] = True
+        if turn.events:
+            entries["events bought"] = ", ".join([display(name, self.lang) for name in turn.events])
+        if turn.played:
+            entries["played"] = self.cards(turn.played)
+        plays = {LETTERS[seat]: count for seat, count in enumerate(turn.plays) if count}
+        if turn.plays[turn.seat] != len(turn.played):
+            plays.setdefault(LETTERS[turn.seat], 0)
+        else:
+            plays.pop(LETTERS[turn.seat], None)
+        if plays:
+            entries["plays"] = plays
+        normal = turn.seat if turn.controller < 0 else turn.controller
+        if state.normal_seat != normal:
+            entries["normal turn"] = LETTERS[state.normal_seat]
+        if PHASES[state.phase] == "setup":
+            previous = -1
+        else:
+            previous = (turn.seat - 1) % many if turn.controller < 0 else turn.controller
+        if state.previous_seat != previous:
+            entries["previous"] = LETTERS[state.previous_seat] if state.previous_seat >= 0 else "nobody"
+        taken = sum([player.turns for player in state.players]) + (1 if turn.extra else 0)
+        if state.turn_number != taken:
+            entries["turn number"] = state.turn_number
+        if (state.rng1, state.rng2) != seeded(0):
+            entries["rng"] = pack(state.rng1, state.rng2)
+
+    # What lasts
+
+    def told_effects(self) -> list[Effect]:
+        """Give the effects that do not come with set-up as they are now."""
+        usual = [_memory(effect) for effect in self.fresh.effects]
+        return [
+            effect for effect in self.state.effects if effect.owner != EVERYBODY or _memory(effect) not in usual
+        ]
+
+    def lasting(self) -> None:
+        told = [self.effect(effect) for effect in self.told_effects()]
+        if told:
+            self.entries["effects"] = told
+        there = [effect.name for effect in self.state.effects]
+        ended = [effect.name for effect in self.fresh.effects if effect.name not in there]
+        if ended:
+            self.entries["rules ended"] = ", ".join(ended)
+        if self.state.extra_turns:
+            turns: list[dict[str, Any]] = []
+            for extra in self.state.extra_turns:
+                entry: dict[str, Any] = {"player": LETTERS[extra.seat]}
+                if extra.kind:
+                    entry["because"] = display(extra.kind, self.lang)
+                if extra.controller >= 0:
+                    entry["controller"] = LETTERS[extra.controller]
+                if extra.effect is not None:
+                    entry["effect"] = self.effect(extra.effect, to_come=True)
+                turns.append(entry)
+            self.entries["extra turns"] = turns
+
+    def effect(self, effect: Effect, to_come: bool = False) -> dict[str, Any]:
+        entry: dict[str, Any] = {"effect": effect.name}
+        if not to_come:
+            entry["owner"] = LETTERS[effect.owner] if effect.owner != EVERYBODY else "everybody"
+        if effect.source is not NO_CARD:
+            entry["card"] = self.name(effect.source)
+            moved = self.state.moves[effect.source.uid] - effect.counter
+            if moved:
+                entry["moved"] = moved
+        if effect.repeater is not NO_CARD:
+            entry["repeater"] = self.name(effect.repeater)
+        if effect.count:
+            entry["count"] = effect.count
+        if effect.cards:
+            entry["cards"] = self.cards(effect.cards)
+        if effect.names:
+            entry["names"] = ", ".join([display(name, self.lang) for name in effect.names])
+        if effect.immune:
+            immune = [LETTERS[seat] for seat in range(len(self.state.players)) if effect.immune >> seat & 1]
+            entry["immune"] = ", ".join(immune)
+        return entry
+
+
+def _memory(effect: Effect) -> tuple[object, ...]:
+    return (effect.name, effect.owner, effect.count, [card.uid for card in effect.cards], effect.names)
