@@ -531,5 +531,5 @@ def test_random_games_can_be_told(seed: int) -> None:
                     assert say_count("card", count, lang) in line
             told_lines = lines(log, lang, PLAYERS, viewer)
             assert len(told_lines) <= len(log)
-            for line in told_lines:
-                assert not set("_#{}") & set(line.text + line.cause), line
+            for one in told_lines:
+                assert not set("_#{}") & set(one.text + one.cause), one

@@ -687,7 +687,9 @@ def test_hidden_cards_stay_hidden() -> None:
 # The other commands
 
 
-@pytest.mark.parametrize("name", [("militia",), ("Miliz",), ("throne", "room"), ("Throne-Room",), ("mine@2",)])
+@pytest.mark.parametrize(
+    "name", [("militia",), ("Miliz",), ("throne", "room"), ("Throne-Room",), ("mine@2",), ("thron",)]
+)
 def test_card(name: tuple[str, ...]) -> None:
     done = call("card", *name)
     assert done.exit_code == 0
@@ -749,6 +751,26 @@ def test_help_in_both_languages() -> None:
     assert "--colony / --no-colony" in english
     for command in ("card", "completion"):
         assert "Aufruf:" in call(command, "--lang", "de", "--help").output
+
+
+@pytest.mark.parametrize(
+    ("arguments", "english", "german"),
+    [
+        (("play", "--nonsense"), "There is no option --nonsense.", "Es gibt keine Option --nonsense."),
+        (("play", "--seed"), "The option --seed needs a value.", "Die Option --seed braucht einen Wert."),
+        (("play", "--seed", "x"), "--seed does not fit; expected: a whole number.", "erwartet: eine ganze Zahl."),
+        (("play", "extra"), "There are more words", "Da stehen mehr Wörter"),
+        (("card",), "NAME is missing.", "NAME fehlt."),
+        (("completion", "tcsh"), "SHELL does not fit; expected: bash, zsh, fish.", "erwartet: bash, zsh, fish."),
+    ],
+)
+def test_wrong_command_lines(arguments: tuple[str, ...], english: str, german: str) -> None:
+    done = call(*arguments)
+    assert done.exit_code == 2
+    assert english in done.stderr
+    assert "--help" in done.stderr
+    assert german in call("--lang", "de", *arguments).stderr
+    assert german in call(arguments[0], "--lang=de", *arguments[1:]).stderr
 
 
 # The random bot

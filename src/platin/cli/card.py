@@ -1,5 +1,7 @@
 """`platin card`: one card with cost, types, text and rulings. Also the sheet that `platin play` shows on request."""
 
+from collections.abc import Iterable
+
 import click
 from rich.text import Text
 
@@ -7,7 +9,7 @@ from platin.cli.answers import cost_text
 from platin.cli.command import Command, Problem, lang_option, language_of
 from platin.cli.screen import Screen
 from platin.cli.table import style_of
-from platin.text.catalogue import Entry, find, similar
+from platin.text.catalogue import CATALOGUE, Entry, find, normal, similar, spelt_out
 from platin.text.language import general, say
 from platin.text.names import texts
 from platin.text.words import LINE
@@ -47,8 +49,6 @@ def draw_card(screen: Screen, entry: Entry, lang: str) -> None:
     screen.line(say("rulings", lang), indent=2, style="bold")
     for ruling in found:
         text = Text(ruling.de if lang == "de" else ruling.en)
-        if ruling.card.endswith("@2"):
-            text.append(f" {say('of_print', lang)}")
         text.append(f"  [{ruling.source}]", style="dim")
         screen.line(text, indent=4, lead=Text("• "))
 
@@ -79,10 +79,26 @@ def complete_card(ctx: click.Context, param: click.Parameter, incomplete: str) -
 def card(ctx: click.Context, name: tuple[str, ...], lang: str | None) -> None:
     lang = language_of(ctx)
     wanted = " ".join(name)
-    entry = find(wanted.partition("@")[0])
+    entry = find_card(wanted, [card.id for card in CATALOGUE])
     if entry is None:
         raise Problem(no_such_card(wanted, lang), lang)
     draw_card(Screen(), entry, lang)
+
+
+def find_card(name: str, begun: Iterable[str]) -> Entry | None:
+    """Find a card by its name, or by the beginning of it if only one of certain cards begins so."""
+    plain = name.partition("@")[0]
+    entry = find(plain)
+    if entry is not None or not normal(plain):
+        return entry
+    found = []
+    for key in begun:
+        other = find(key)
+        if other is not None:
+            forms = [form for called in (other.en, other.de) for form in (normal(called), spelt_out(called))]
+            if any(form.startswith((normal(plain), spelt_out(plain))) for form in forms):
+                found.append(other)
+    return found[0] if len(found) == 1 else None
 
 
 def no_such_card(name: str, lang: str) -> str:

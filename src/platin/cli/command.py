@@ -1,7 +1,7 @@
 """What the commands for players share: their language, help in it, and errors in it."""
 
 from collections.abc import Callable
-from typing import IO, Any, TypeVar
+from typing import IO, Any, Final, TypeVar
 
 import click
 from click.core import ParameterSource
@@ -9,6 +9,8 @@ from click.core import ParameterSource
 from platin.text.language import LANGUAGES, choose_language, general, say
 
 F = TypeVar("F", bound=Callable[..., Any])
+
+_LANG: Final = "platin.lang"
 
 
 class Problem(click.ClickException):
@@ -22,8 +24,24 @@ class Problem(click.ClickException):
         click.echo(say("error", self.lang, message=self.message), err=file is None, file=file)
 
 
+class Misuse(Problem):
+    """A command line that the command does not understand."""
+
+    exit_code = 2
+
+    def __init__(self, message: str, ctx: click.Context, lang: str) -> None:
+        super().__init__(message, lang)
+        self.command_path = ctx.command_path
+
+    def show(self, file: IO[Any] | None = None) -> None:
+        super().show(file)
+        click.echo(say("see_help", self.lang, command=self.command_path), err=file is None, file=file)
+
+
 def language_of(ctx: click.Context) -> str:
     """Give the language of a command: its own option, that of the program, or that of the environment."""
+    if _LANG in ctx.meta:
+        return choose_language(ctx.meta[_LANG])
     at: click.Context | None = ctx
     while at is not None:
         wanted = at.params.get("lang")
@@ -34,7 +52,21 @@ def language_of(ctx: click.Context) -> str:
 
 
 class Command(click.Command):
-    """A command whose help texts are keys of the general words."""
+    """A command that speaks the user's language; its help texts are keys of the general words."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        # Looked for by hand, because errors and help may come before the option is read.
+        for at, word in enumerate(args):
+            wanted = args[at + 1 : at + 2] if word == "--lang" else [word.removeprefix("--lang=")]
+            if word.startswith("--lang") and wanted and wanted[0] in LANGUAGES:
+                ctx.meta[_LANG] = wanted[0]
+        try:
+            return super().parse_args(ctx, args)
+        except click.exceptions.NoArgsIsHelpError:
+            raise
+        except click.UsageError as error:
+            lang = language_of(ctx)
+            raise Misuse(_misuse(error, lang), ctx, lang) from error
 
     def get_short_help_str(self, limit: int = 45) -> str:
         return say(self.help or "", choose_language())
@@ -54,11 +86,39 @@ class Command(click.Command):
         rows: list[tuple[str, str]] = []
         for param in self.get_params(ctx):
             record = param.get_help_record(ctx)
-            if record is not None:
-                key = "show_help" if "--help" in param.opts else record[1]
+            if record is not None and isinstance(param, click.Option):
+                key = "show_help" if "--help" in param.opts else param.help or ""
                 rows.append((record[0], words.get(key, key)))
         with formatter.section(say("options", lang)):
             formatter.write_dl(rows)
+
+
+def _misuse(error: click.UsageError, lang: str) -> str:
+    """Say in a language what is wrong with a command line."""
+    if isinstance(error, click.NoSuchOption):
+        return say("misuse.option", lang, option=error.option_name)
+    if isinstance(error, click.BadOptionUsage):
+        return say("misuse.value_missing", lang, option=error.option_name)
+    if isinstance(error, click.MissingParameter):
+        return say("misuse.missing", lang, name=_name(error))
+    if isinstance(error, click.BadParameter):
+        kind = error.param.type if error.param is not None else None
+        if isinstance(kind, click.Choice):
+            expected = ", ".join(str(choice) for choice in kind.choices)
+        elif isinstance(kind, click.types.IntParamType):
+            expected = say("misuse.number", lang)
+        else:
+            expected = say("misuse.other", lang)
+        return say("misuse.value", lang, name=_name(error), expected=expected)
+    return say("misuse.extra", lang)
+
+
+def _name(error: click.BadParameter) -> str:
+    """Name the option or argument that an error is about, as it is typed."""
+    param = error.param
+    if param is None:
+        return ""
+    return param.opts[0] if isinstance(param, click.Option) else (param.name or "").upper()
 
 
 def lang_option(function: F) -> F:

@@ -16,7 +16,7 @@ import click
 from rich.text import Text
 
 from platin.cli.answers import Choice, Misread, choices_of, cost_text, names_choice, read_answer
-from platin.cli.card import draw_card, no_such_card
+from platin.cli.card import draw_card, find_card, no_such_card
 from platin.cli.command import Command, Problem, lang_option, language_of
 from platin.cli.new_game import BotSpec, choose_kingdom, parse_bots, seat_names
 from platin.cli.screen import Reader, Screen
@@ -24,7 +24,7 @@ from platin.cli.table import draw_log, draw_question, draw_result, draw_situatio
 from platin.engine.asking import Agent
 from platin.engine.decision import IllegalAnswer
 from platin.session import CannotUndo, SaveError, Session
-from platin.text.catalogue import find, normal
+from platin.text.catalogue import find
 from platin.text.language import LANGUAGES, card_name, general, say
 from platin.text.log import lines
 from platin.text.questions import Pending
@@ -224,24 +224,14 @@ class Match:
 
     def card(self, name: str) -> None:
         """Show a card's text and rulings; the beginning of a name is enough for the cards of this game."""
-        entry = find(name) or find(self.card_here(name))
+        rules = self.session.state.rules
+        here = [defn.name for defn in rules.defs] + [landscape.name for landscape in rules.landscapes]
+        entry = find_card(name, here)
         if entry is None:
             self.screen.line(no_such_card(name, self.lang))
             return
         draw_card(self.screen, entry, self.lang)
         self.screen.line()
-
-    def card_here(self, begun: str) -> str:
-        """Give the only card of this game whose name begins so, in either language; "" if there is none."""
-        rules = self.session.state.rules
-        keys = [defn.name for defn in rules.defs] + [landscape.name for landscape in rules.landscapes]
-        found = []
-        for key in keys:
-            entry = find(key)
-            if entry is not None and normal(begun):
-                if any(normal(name).startswith(normal(begun)) for name in (entry.en, entry.de)):
-                    found.append(key)
-        return found[0] if len(found) == 1 else ""
 
     def log(self, rest: str) -> None:
         """Tell the log again: the last turns, or so many lines."""

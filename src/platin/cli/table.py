@@ -86,6 +86,8 @@ def draw_table(screen: Screen, view: View, players: list[str], lang: str) -> Non
     screen.lines(_supply(view, screen.width, lang))
     rows = [(_pile_name(pile, lang), cards_text(pile["cards"], lang)) for pile in view["piles"] if pile["cards"]]
     rows += _landscapes(view, lang)
+    for name, count in view["mat_tokens"].items():
+        rows.append((say("mat", lang, name=card_name(name, lang)), Text("•" * count)))
     if view["trash"]:
         rows.append((say("trash", lang), cards_text(view["trash"], lang)))
     _labelled(screen, rows)

@@ -299,9 +299,7 @@ class _Writer:
     def told_effects(self) -> list[Effect]:
         """Give the effects that do not come with set-up as they are now."""
         usual = [_memory(effect) for effect in self.fresh.effects]
-        return [
-            effect for effect in self.state.effects if effect.owner != EVERYBODY or _memory(effect) not in usual
-        ]
+        return [effect for effect in self.state.effects if effect.owner != EVERYBODY or _memory(effect) not in usual]
 
     def lasting(self) -> None:
         told = [self.effect(effect) for effect in self.told_effects()]

@@ -7,10 +7,12 @@ from typing import Any
 
 from platin.cards import LIBRARY
 from platin.engine.check import problems
+from platin.engine.const import CURSE, START, VICTORY
 from platin.engine.decision import IllegalAnswer
+from platin.engine.game import Game
 from platin.engine.state import GameState, Rules
-from platin.proof.answers import distinct_answers, illegal_answers
-from platin.proof.hidden import other_world
+from platin.proof.answers import WrittenAnswers, distinct_answers, illegal_answers, write_answer
+from platin.proof.hidden import other_start, other_world
 from platin.session.save import state_from_json, state_to_json
 from platin.session.session import Session
 from platin.session.view import view_of
@@ -71,6 +73,26 @@ def sound(session: Session, rng: Random) -> list[str]:
     return problems(session.state)
 
 
+def settled(session: Session, rng: Random) -> list[str]:
+    """Between steps nothing is on its way, and at the start of a turn nothing is left of the one before."""
+    found = []
+    state = session._base
+    game = Game(state, [None] * len(state.players))
+    for who, p in enumerate(state.players):
+        if p.revealed or p.looked:
+            found.append(f"player {who} has {p.revealed + p.looked} on the way between steps")
+        if state.phase == START and not state.turn.extra:
+            left = [card for card in p.play if not game.is_held(card)]
+            if left and state.effects == []:
+                found.append(f"player {who} has {left} in play at the start of a turn")
+    if state.phase == START:
+        gone = [info for info in state.rules.piles if info.supply and not state.piles[info.index]]
+        ends = [info.name for info in gone if info.name in ("province", "colony")]
+        if ends or len(gone) >= (3 if len(state.players) < 5 else 4):
+            found.append(f"the game goes on with empty piles {[info.name for info in gone]}")
+    return found
+
+
 def worth_asking(session: Session, rng: Random) -> list[str]:
     """A question has at least two answers that differ, and its options are sensible."""
     decision = session.decision
@@ -84,6 +106,10 @@ def worth_asking(session: Session, rng: Random) -> list[str]:
     seats = range(len(session.state.players))
     if decision.seat not in seats or decision.by not in seats:
         return [f"{decision.key}: asks player {decision.seat}, player {decision.by} answers"]
+    rules = session.state.rules
+    names = {defn.name for defn in rules.defs} | {landscape.name for landscape in rules.landscapes} | {""}
+    if decision.source not in names or decision.about.split("@")[0] not in names:
+        return [f"{decision.key}: asked by {decision.source!r} about {decision.about!r}"]
     answers = distinct_answers(session.state, decision)
     if next(answers, None) is None or next(answers, None) is None:
         shown = [option.name for option in session.options()]
@@ -236,7 +262,11 @@ def question(session: Session) -> Json:
     }
 
 
-QUICK: tuple[tuple[str, Check], ...] = (("sound", sound), ("worth_asking", worth_asking))
+QUICK: tuple[tuple[str, Check], ...] = (
+    ("sound", sound),
+    ("settled", settled),
+    ("worth_asking", worth_asking),
+)
 """Checked at every decision."""
 
 THOROUGH: tuple[tuple[str, Check], ...] = (
@@ -252,6 +282,28 @@ THOROUGH: tuple[tuple[str, Check], ...] = (
 
 
 # Around an answer
+
+
+def free_undo(session: Session, answer: list[int], rng: Random) -> list[str]:
+    """An answer that can be taken back freely has shown its player nothing: all hidden cards could be others.
+
+    Looked at where a step begins, because only there a position can be changed and gone on from.
+    """
+    decision = session.decision
+    if decision is None or session._tape:
+        return []
+    by = decision.by
+    twin = other_start(session, by, rng)
+    then = session.clone()
+    then.submit(answer)
+    if then.over or twin.decision is None or not then.undo_is_free():
+        return []
+    written = write_answer(session.state, decision, answer)
+    twin.submit(WrittenAnswers([written]).answer(twin.state, twin.decision))
+    view, other = then.view(by), twin.view(by)
+    if json.dumps(view) == json.dumps(other):
+        return []
+    return [f"undo of {decision.key} is free, but {difference(view, other)}"]
 
 
 def answered(session: Session, answer: list[int]) -> Iterator[tuple[str, list[str]]]:
@@ -275,6 +327,28 @@ def answered(session: Session, answer: list[int]) -> Iterator[tuple[str, list[st
         yield "undo", same(f"{name} after undo", question(it), asked)
         it.submit(answer)
         yield "redo", same_text(f"{name} after redo", saving(it), after)
+
+
+WORTH = {"estate": 1, "duchy": 3, "province": 6, "colony": 10, "curse": -1}
+
+
+def counted(session: Session) -> list[str]:
+    """The points are those that a second way of counting gives, where it knows all cards that score."""
+    found = []
+    state = session.state
+    scoring = [defn for defn in state.rules.defs if defn.types & (VICTORY | CURSE)]
+    if any(defn.name not in WORTH and defn.name != "gardens" for defn in scoring):
+        return []
+    totals = session.view(-1)["points"]
+    for who, p in enumerate(state.players):
+        zones = [p.deck, p.hand, p.discard, p.play, p.aside, p.aside_down, *p.stores.values(), *p.mats.values()]
+        names = [card.name for zone in zones for card in zone]
+        points = sum(WORTH.get(name, 0) for name in names) + names.count("gardens") * (len(names) // 10) + p.vp
+        if points != totals[who]:
+            found.append(f"player {who} has {points} points, not {totals[who]}")
+    best = max(zip(totals, [-p.turns for p in state.players], strict=True))
+    winners = [who for who, p in enumerate(state.players) if (totals[who], -p.turns) == best]
+    return found + same("winners", session.view(-1)["winners"], winners)
 
 
 def comparable(state: GameState) -> Json:

@@ -43,11 +43,24 @@ def other_world(session: Session, seat: int, rng: Random) -> tuple[Game, Decisio
         twin = buying
     else:
         codes = [number[code] if code < OPT_PILE else code for code in decision.options()]
+        if codes[0] < OPT_PILE:
+            rng.shuffle(codes)
         twin = Decision(decision.seat, decision.by, decision.key, decision.source, decision.low, decision.high, codes)
         twin.ordered = decision.ordered
         twin.about = decision.about
         twin.labels = decision.labels
     return game, twin
+
+
+def other_start(session: Session, seat: int, rng: Random) -> Session:
+    """Make a session whose step begins with all exchanged that a player cannot see."""
+    data = state_to_json(session._base)
+    hands = [player["hand"][:] for player in data["players"]]
+    exchange_hidden(data, seat, rng)
+    # Treasures are played, and a hand is discarded, in the order in which the hand is held.
+    data["players"][seat]["hand"] = hands[seat]
+    renumber(data, rng)
+    return Session(state_from_json(data, LIBRARY))
 
 
 def exchange_hidden(data: Json, seat: int, rng: Random) -> None:
@@ -61,9 +74,14 @@ def exchange_hidden(data: Json, seat: int, rng: Random) -> None:
         eyes = list(range(len(players)))
     slots: list[Slot] = []
     for who, player in enumerate(players):
+        # The order of a hand says when its cards came; nobody shall learn that.
+        rng.shuffle(player["hand"])
         if who in eyes:
             # What one owns is no secret, but the order of the deck is.
             rng.shuffle(player["deck"])
+            below = player["discard"][:-1]
+            rng.shuffle(below)
+            player["discard"][:-1] = below
             continue
         for zone in CLOSED_ZONES:
             slots.extend([(player[zone], i) for i in range(len(player[zone]))])
@@ -83,10 +101,14 @@ def exchange_hidden(data: Json, seat: int, rng: Random) -> None:
             held = [(cards, i) for cards, i in slots if data["rules"]["cards"][cards[i]][1] == index]
             _deal_again(held + [(pile, i) for i in range(hidden)], rng)
     data["rng"] = rng.getrandbits(30) << 31 | rng.getrandbits(30)
+    log = data["log"] or []
     keys = data["rules"]["defs"]
-    for entry in data["log"] or []:
+    # Who decides for another player sees with that player's eyes, but not what those have seen before this turn.
+    began = max([at for at, entry in enumerate(log) if entry[0] == "extra_turn"], default=0)
+    for at, entry in enumerate(log):
+        shared = eyes if at >= began or data["phase"] == OVER else [seat]
         seen = entry[3]
-        if entry[2] and seen >= 0 and not any(seen >> eye & 1 for eye in eyes):
+        if entry[2] and seen >= 0 and not any(seen >> eye & 1 for eye in shared if eye >= 0):
             entry[2] = [rng.choice(keys) for _ in range(rng.randint(1, 4))]
 
 

@@ -17,7 +17,7 @@ from platin.engine.game import Game
 from platin.engine.turn import step
 from platin.proof.answers import RandomPlayer, WrittenAnswers, write_answer
 from platin.proof.case import Case
-from platin.proof.checks import QUICK, THOROUGH, answered, comparable, same
+from platin.proof.checks import QUICK, THOROUGH, answered, comparable, counted, free_undo, same
 from platin.session.session import Session
 
 
@@ -143,6 +143,8 @@ def _play(case: Case, settings: Settings, given: list[str], outcome: Outcome) ->
         else:
             answer = written.answer(state, decision)
         given.append(write_answer(state, decision, answer))
+        if chance.random() < 4 * settings.thorough and settings.only in ("", "free_undo"):
+            yield "free_undo", free_undo(session, answer, chance)
         if chance.random() < settings.thorough and settings.only not in dict(QUICK):
             yield from answered(session, answer)
         else:
@@ -155,10 +157,8 @@ def _play(case: Case, settings: Settings, given: list[str], outcome: Outcome) ->
                 outcome.done[f"{entry.verb} {defn.key}"] += 1
             if entry.verb == "event":
                 outcome.done[f"event {entry.source}"] += 1
-    if outcome.finished and settings.only in ("", "views_at_end"):
-        for seat in range(-1, case.players):
-            view = session.view(seat)
-            yield "views_at_end", [] if view["winners"] else ["nobody has won"]
+    if outcome.finished:
+        yield "counted", counted(session)
     yield from _other_ways(case, session, asked)
 
 

@@ -215,9 +215,7 @@ def show_options(session: Session, picked: list[Option] | None = None, lang: str
             shown[-1].append(word)
         else:
             shown.append([verb, word])
-    return ", ".join(
-        [verb + (words[0] if len(words) == 1 else f"{len(words)} {words[0]}") for verb, *words in shown]
-    )
+    return ", ".join([verb + (words[0] if len(words) == 1 else f"{len(words)} {words[0]}") for verb, *words in shown])
 
 
 def show_question(session: Session) -> str:

@@ -76,6 +76,11 @@ class Session:
         return self.game.state
 
     @property
+    def base(self) -> GameState:
+        """The table as it lay when the step under way began. To be looked at, not changed."""
+        return self._base
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.game.state.phase == OVER

@@ -52,6 +52,7 @@ def render(entry: Entry, lang: str, players: list[str], viewer: int) -> str:
     return sentence.format(
         player=players[entry["seat"]],
         cards=_cards(entry, lang),
+        name=card_name(cards[0], lang) if cards else _cards(entry, lang),
         the_card=the_card(cards[0], lang) if cards else _cards(entry, lang),
         n=entry["count"],
         source=card_name(entry["source"], lang) if entry["source"] else "",
@@ -90,7 +91,7 @@ def lines(
 
 def _names_source(entry: Entry) -> bool:
     """Tell whether the sentence of an entry names what caused it."""
-    if entry["verb"] in (*_HEADINGS, "store", "event"):
+    if entry["verb"] in (*_HEADINGS, "store", "event", "token"):
         return True
     return entry["cards"] == [plain_key(entry["source"])] or (entry["verb"] in _GAINS and entry["count"] == STORE)
 
@@ -129,6 +130,8 @@ def _situation(entry: Entry, viewer: int, log: dict[str, tuple[str, str]]) -> st
         return f"{base}.{place}" if f"{base}.{place}" in log else base
     if verb in BONUSES:
         return "bonus"
+    if verb == "pass" and entry["other"] == viewer >= 0:
+        return "pass.to_you"
     if verb == "extra_turn" and entry["other"] >= 0:
         return "extra_turn.controlled_by_you" if entry["other"] == viewer >= 0 else "extra_turn.controlled"
     return verb if verb in log else "unknown"
@@ -258,7 +261,10 @@ def _join_equals(entries: list[Entry]) -> list[Entry]:
             and entry["verb"] in _JOINED
             and _alike(before, entry)
             and (entry["cards"] is None) == (before["cards"] is None)
-            and (entry["verb"] != "gain" or (entry["count"] == before["count"] and entry["count"] not in (4, 5)))
+            and (
+                entry["verb"] != "gain"
+                or (entry["count"] == before["count"] and entry["count"] not in (ASIDE, ASIDE_DOWN))
+            )
         ):
             joined = {**before}
             if entry["cards"] is not None:

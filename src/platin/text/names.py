@@ -54,7 +54,7 @@ class UnknownName(ValueError):
             shown = self.entry.de if lang == "de" and self.entry.de else self.entry.en
             kinds = [kind for kind in _PLACES if self.entry.id in _PLACES[kind]]
             edition = _split_print(self.name)[1]
-            if kinds and edition and self.wanted in kinds:
+            if edition and (self.wanted in kinds or (kinds and self.wanted == "name")):
                 if lang == "de":
                     return f"{shown!r} gibt es hier nicht in der Auflage {edition}"
                 return f"{shown!r} has no print {edition} here"
@@ -75,8 +75,8 @@ class UnknownName(ValueError):
 
 
 _WANTED: Final[dict[str, dict[str, str]]] = {
-    "en": {"card": "a card", "landscape": "a landscape", "pile": "a pile", "name": "a name"},
-    "de": {"card": "eine Karte", "landscape": "eine Querformatkarte", "pile": "ein Stapel", "name": "ein Name"},
+    "en": {"card": "a card", "landscape": "a landscape", "pile": "a pile", "name": "a card or landscape"},
+    "de": {"card": "eine Karte", "landscape": "eine Querformatkarte", "pile": "ein Stapel", "name": "eine Karte"},
 }
 
 # What is playable, by kind; and where a key of each wanted kind is looked for.

@@ -1,0 +1,220 @@
+"""Kingdoms as the lists of names that players exchange: read and written, English or German.
+
+A list has names separated by commas, semicolons or line breaks, in any order; a leading "Kingdom:" or "Königreich:"
+and bullets are skipped:
+
+- kingdom cards and split piles, "Mine (2E)" for the second print;
+- the Bane as "Young Witch (Moat)", "Moat (Bane)" or "Bane: Moat";
+- landscapes; a Trait with its pile as "Reckless: Smithy" or "Reckless (Smithy)";
+- "Colony", "Platinum" or both ("Colony/Platinum") if they are used, "no Colony" if not;
+- or the name of a recommended set instead of it all: "First Game".
+"""
+
+import re
+from dataclasses import dataclass, field
+from typing import Final
+
+from platin.cards import LIBRARY
+from platin.engine.const import TRAIT
+from platin.engine.decision import RuleError
+from platin.engine.setup import Spec
+from platin.text.catalogue import normal
+from platin.text.kingdoms import RecommendedSet, find_set
+from platin.text.names import any_key, card_key, display, pile_key, says_print
+
+_HEADING: Final = re.compile(r"^\s*(?:kingdom|königreich|koenigreich|supply|vorrat)\s*:\s*", re.IGNORECASE)
+_BULLET: Final = re.compile(r"^(?:[-*•]|\d+[.)])\s+")
+_INSIDE: Final = re.compile(r"^(?P<name>.*\S)\s*\((?P<inside>[^()]*)\)$")
+_BANE: Final = ("bane", "bannstapel", "bannkarte", "bann")
+_COLONY: Final = ("colony", "platinum", "kolonie", "platin")
+_NO: Final = re.compile(r"^(?:no|without|ohne|kein|keine)\s+", re.IGNORECASE)
+
+
+# What can be wrong with a kingdom, in English and German; {0} and {1} are names of cards or a part of the list.
+_PROBLEMS: Final[dict[str, tuple[str, str]]] = {
+    "kingdom": ("{0} is no kingdom card", "{0} ist keine Königreichkarte"),
+    "twice": ("{0} is named twice", "{0} ist zweimal genannt"),
+    "pile": ("{0} lies on {1}: expected a pile of the list", "{0} liegt auf {1}: erwartet ist ein Stapel der Liste"),
+    "no trait": ("{0} lies on no pile: only a Trait does", "{0} liegt auf keinem Stapel: das tun nur Merkmale"),
+    "bane": (
+        "{0} cannot be the Bane: expected a kingdom card costing 2 or 3",
+        "{0} kann nicht die Bannkarte sein: erwartet ist eine Königreichkarte für 2 oder 3",
+    ),
+    "banes": ("two Banes: {0} and {1}", "zwei Bannkarten: {0} und {1}"),
+    "brackets": (
+        "{0!r}: expected a Trait with its pile or Young Witch with the Bane",
+        "{0!r}: erwartet ist ein Merkmal mit seinem Stapel oder die Junge Hexe mit der Bannkarte",
+    ),
+}
+
+
+class BadKingdom(RuleError):
+    """A kingdom list that cannot be. It says what was expected."""
+
+    def __init__(self, problem: str, *names: str) -> None:
+        super().__init__(problem)
+        self.problem = problem
+        self.names = names
+
+    def __str__(self) -> str:
+        return self.say("en")
+
+    def say(self, lang: str) -> str:
+        """Tell what is wrong, in a language."""
+        shown = [display(name, lang) for name in self.names]
+        return _PROBLEMS[self.problem][1 if lang == "de" else 0].format(*shown)
+
+
+@dataclass
+class Kingdom:
+    """What players agree on before a game, besides how many they are."""
+
+    cards: list[str] = field(default_factory=list)
+    landscapes: list[str] = field(default_factory=list)
+    # For each Trait the pile that it lies on.
+    trait_piles: dict[str, str] = field(default_factory=dict)
+    bane: str = ""
+    # Whether Platinum and Colony are used; None if nothing was said about them.
+    colony: bool | None = None
+    # The recommended set that it is, if it was called so.
+    name: str = ""
+
+    def spec(self, players: int) -> Spec:
+        """Give what set-up wants to know."""
+        spec = Spec(players, self.cards[:])
+        spec.landscapes = self.landscapes[:]
+        spec.trait_piles = dict(self.trait_piles)
+        spec.bane = self.bane
+        spec.colony = self.colony is True
+        return spec
+
+
+def read_kingdom(text: str) -> Kingdom:
+    """Read a kingdom: a list, or the name of a recommended set. Raises `UnknownName` or `BadKingdom`."""
+    recommended = find_set(text.strip())
+    if recommended is not None:
+        return from_set(recommended)
+    kingdom = Kingdom()
+    for part in re.split(r"[,;\n]", _HEADING.sub("", text)):
+        part = _BULLET.sub("", part.strip()).strip()
+        if part:
+            _read_part(kingdom, part)
+    for trait, pile in kingdom.trait_piles.items():
+        if pile not in kingdom.cards and pile != kingdom.bane:
+            raise BadKingdom("pile", trait, pile)
+    return kingdom
+
+
+def from_set(recommended: RecommendedSet) -> Kingdom:
+    """Give a recommended set as a kingdom; raise `UnknownName` if one of its cards is not implemented yet."""
+
+    def key(ident: str) -> str:
+        later = f"{ident}@{recommended.prints}"
+        return later if later in LIBRARY.cards else pile_key(ident)
+
+    kingdom = Kingdom(name=recommended.id, colony=recommended.platinum)
+    kingdom.cards = [key(ident) for ident in recommended.cards]
+    kingdom.landscapes = [any_key(ident) for ident in recommended.landscapes]
+    for trait, pile in recommended.traits:
+        kingdom.landscapes.append(any_key(trait))
+        kingdom.trait_piles[trait] = key(pile)
+    kingdom.bane = key(recommended.bane) if recommended.bane else ""
+    return kingdom
+
+
+def write_kingdom(kingdom: Kingdom, lang: str) -> str:
+    """Write a kingdom as a list that `read_kingdom` reads."""
+    parts: list[str] = []
+    for key in kingdom.cards:
+        bane = f" ({display(kingdom.bane, lang)})" if key == "young_witch" and kingdom.bane else ""
+        parts.append(display(key, lang) + bane)
+    if kingdom.bane and "young_witch" not in kingdom.cards:
+        parts.append(f"{'Bannstapel' if lang == 'de' else 'Bane'}: {display(kingdom.bane, lang)}")
+    for name in kingdom.landscapes:
+        pile = kingdom.trait_piles.get(name, "")
+        parts.append(display(name, lang) + (f": {display(pile, lang)}" if pile else ""))
+    if kingdom.colony:
+        parts.append(f"{display('platinum', lang)}, {display('colony', lang)}")
+    return ", ".join(parts)
+
+
+def kingdom_of(spec: Spec) -> Kingdom:
+    """Give the kingdom of a game that is set up."""
+    return Kingdom(
+        spec.kingdom[:], spec.landscapes[:], dict(spec.trait_piles), spec.bane, True if spec.colony else None
+    )
+
+
+def _read_part(kingdom: Kingdom, part: str) -> None:
+    name, _, other = part.partition(":")
+    if other and normal(name) in _BANE:
+        _set_bane(kingdom, other)
+        return
+    without = _NO.match(part)
+    if without is not None and _names_colony(part[without.end() :]):
+        kingdom.colony = False
+        return
+    if _names_colony(part):
+        kingdom.colony = True
+        return
+    if not other:
+        inside = _INSIDE.match(part)
+        if inside is not None and not says_print(part):
+            name, other = inside["name"], inside["inside"]
+    if other and normal(other) in _BANE:
+        _set_bane(kingdom, name)
+        return
+    key = any_key(name)
+    if key in LIBRARY.landscapes:
+        _add_landscape(kingdom, key, other)
+    elif other and key == "young_witch":
+        _add_card(kingdom, key)
+        _set_bane(kingdom, other)
+    elif other:
+        raise BadKingdom("brackets", part)
+    else:
+        _add_card(kingdom, pile_key(name))
+
+
+def _names_colony(text: str) -> bool:
+    """Tell whether a text names Platinum, Colony or both."""
+    words = [word for word in re.split(r"[/&+]|\bund\b|\band\b", text) if word.strip()]
+    return bool(words) and all([normal(word) in _COLONY for word in words])
+
+
+def _add_card(kingdom: Kingdom, key: str) -> None:
+    if key in LIBRARY.cards:
+        for pile in LIBRARY.piles.values():
+            # A card of a split pile stands for the pile.
+            if key in pile.members and pile.supply:
+                key = pile.name
+    if not (key in LIBRARY.piles and LIBRARY.piles[key].supply) and not _is_kingdom_card(key):
+        raise BadKingdom("kingdom", key)
+    if any([key.partition("@")[0] == there.partition("@")[0] for there in kingdom.cards]):
+        raise BadKingdom("twice", key)
+    kingdom.cards.append(key)
+
+
+def _is_kingdom_card(key: str) -> bool:
+    return key in LIBRARY.cards and LIBRARY.cards[key].kingdom
+
+
+def _set_bane(kingdom: Kingdom, name: str) -> None:
+    key = card_key(name)
+    if kingdom.bane and kingdom.bane != key:
+        raise BadKingdom("banes", kingdom.bane, key)
+    defn = LIBRARY.cards[key]
+    if not defn.kingdom or defn.cost not in (2, 3) or defn.potion or defn.debt:
+        raise BadKingdom("bane", key)
+    kingdom.bane = key
+
+
+def _add_landscape(kingdom: Kingdom, key: str, pile: str) -> None:
+    if key in kingdom.landscapes:
+        raise BadKingdom("twice", key)
+    is_trait = LIBRARY.landscapes[key].kind == TRAIT
+    if pile and not is_trait:
+        raise BadKingdom("no trait", key)
+    kingdom.landscapes.append(key)
+    if pile:
+        kingdom.trait_piles[key] = pile_key(pile)
