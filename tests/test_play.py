@@ -349,11 +349,12 @@ def test_nothing_to_undo() -> None:
 
 def test_save_and_load(tmp_path: Path) -> None:
     file = tmp_path / "a game.json"
-    typist = script("", f"save {file}", "silver", f"load {file}", "table")
+    typist = script("", f"save {file}", "silver", f"load {file}", "no", f"load {file}", "yes", "table")
     match = typist.start(bots="random,big-money:smithy", seat=2, players=4)
     with pytest.raises(Leave):
         match.run()
-    assert f"Saved as {file}." in typist.text.replace("\n", "")
+    assert f"Saved as {file}." in typist.text
+    assert "The game under way goes on." in typist.text
     assert match.session.view(match.me)["players"][1]["play"]
     session, players = load_game(file, "en")
     assert players.me == 1
@@ -655,6 +656,12 @@ def test_recommended_sets_can_be_played_or_say_what_is_missing() -> None:
                 assert len(spec.kingdom) == 10
                 assert spec.colony == kingdom.platinum
     assert possible + missing == 2 * len(SETS)
+
+
+def test_the_sets_can_be_listed() -> None:
+    text = call("play", "--kingdom", "liste", "--lang", "de").output
+    assert all(kingdom.de[:20] in text for kingdom in SETS)
+    assert "noch Karten fehlen" in text
 
 
 def test_the_seat_decides_the_order() -> None:

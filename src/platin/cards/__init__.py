@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from platin.cards import alchemy, base, basic, cornucopia, plunder, prosperity
+from platin.cards import alchemy, base, basic, cornucopia, intrigue, plunder, prosperity
 from platin.engine.setup import Library
 
 LIBRARY: Final = Library()
 LIBRARY.add(basic.CARDS, [], [], [])
 LIBRARY.add(base.CARDS, base.LANDSCAPES, base.EFFECTS, base.PILES)
+LIBRARY.add(intrigue.CARDS, intrigue.LANDSCAPES, intrigue.EFFECTS, intrigue.PILES)
 LIBRARY.add(prosperity.CARDS, prosperity.LANDSCAPES, prosperity.EFFECTS, prosperity.PILES)
 LIBRARY.add(alchemy.CARDS, alchemy.LANDSCAPES, alchemy.EFFECTS, alchemy.PILES)
 LIBRARY.add(cornucopia.CARDS, cornucopia.LANDSCAPES, cornucopia.EFFECTS, cornucopia.PILES)

@@ -215,7 +215,8 @@ class Library(Base):
 
     def on_play(self, game: Game, me: int, this: Card) -> None:
         skipped: list[Card] = []
-        while len(game.hand(me)) < 7:
+        before = game.shuffles
+        while len(game.hand(me)) < 7 and game.may_go_on(me, before):
             drawn = game.draw(me, 1)
             if not drawn:
                 break

@@ -1,4 +1,9 @@
-"""Cards of Cornucopia (Reiche Ernte), first print, with the five Prizes."""
+"""Cards of Cornucopia (Reiche Ernte), with the five Prizes.
+
+A card that works differently in its later print has two classes, the later one with `edition = 2`.
+"""
+
+from typing import Final
 
 from platin.engine.card import Card, CardDef, Effect, Landscape, Moment
 from platin.engine.const import (
@@ -11,10 +16,13 @@ from platin.engine.const import (
     ON_START_TURN,
     PRIZE,
     REACTION,
+    REVEALED,
     RULE_COST,
     TREASURE,
     UNTIL_USED,
+    VICTORY,
 )
+from platin.engine.cost import Cost
 from platin.engine.decision import RuleError
 from platin.engine.game import Game
 from platin.engine.setup import PileDef, Setup
@@ -22,6 +30,97 @@ from platin.engine.setup import PileDef, Setup
 
 class Cornucopia(CardDef):
     expansion = "cornucopia"
+
+
+def count_names(cards: list[Card]) -> int:
+    """Count the different names among cards."""
+    return len({card.name for card in cards})
+
+
+class Fairgrounds(Cornucopia):
+    """2 VP per five differently named cards you own, rounded down."""
+
+    name = "fairgrounds"
+    types = VICTORY
+    cost = 6
+    scores = True
+
+    def score(self, game: Game, me: int, owned: list[Card]) -> int:
+        return count_names(owned) // 5 * 2
+
+
+class FarmingVillage(Cornucopia):
+    """+2 Actions. Reveal cards from your deck until an Action or Treasure; take it, discard the rest."""
+
+    name = "farming_village"
+    types = ACTION
+    cost = 4
+
+    def on_play(self, game: Game, me: int, this: Card) -> None:
+        game.plus(me, actions=2)
+        found, rest = game.reveal_until(me, lambda card: card.types & (ACTION | TREASURE) != 0)
+        game.put_in_hand(found, me, REVEALED)
+        game.discard(rest, me, REVEALED)
+
+
+class FortuneTeller(Cornucopia):
+    """+2 coins. The others reveal cards until a Victory card or Curse, put it back and discard the rest."""
+
+    name = "fortune_teller"
+    types = ACTION | ATTACK
+    cost = 3
+
+    def on_play(self, game: Game, me: int, this: Card) -> None:
+        game.plus(me, coins=2)
+        for other in game.affected(me):
+            found, rest = game.reveal_until(other, lambda card: card.is_victory or card.is_curse)
+            game.put_on_deck(found, other, REVEALED)
+            game.discard(rest, other, REVEALED)
+
+
+class Hamlet(Cornucopia):
+    """+1 Card, +1 Action. You may discard a card for +1 Action. You may discard a card for +1 Buy."""
+
+    name = "hamlet"
+    types = ACTION
+    cost = 2
+
+    def on_play(self, game: Game, me: int, this: Card) -> None:
+        game.plus(me, cards=1, actions=1)
+        card = game.may_choose_card(me, "hamlet.action", game.hand(me))
+        if card is not None:
+            game.discard([card], me, HAND)
+            game.plus(me, actions=1)
+        card = game.may_choose_card(me, "hamlet.buy", game.hand(me))
+        if card is not None:
+            game.discard([card], me, HAND)
+            game.plus(me, buys=1)
+
+
+class Harvest(Cornucopia):
+    """Reveal your top four cards; +1 coin per different name. Discard them."""
+
+    name = "harvest"
+    types = ACTION
+    cost = 5
+
+    def on_play(self, game: Game, me: int, this: Card) -> None:
+        cards = game.reveal_top(me, 4)
+        game.plus(me, coins=count_names(cards))
+        game.discard(cards, me, REVEALED)
+
+
+class HornOfPlenty(Cornucopia):
+    """Gain a card costing up to 1 per differently named card you have in play. A Victory card: trash this."""
+
+    name = "horn_of_plenty"
+    types = TREASURE
+    cost = 5
+
+    def on_play(self, game: Game, me: int, this: Card) -> None:
+        card = game.choose_gain(me, "horn_of_plenty.gain", Cost(count_names(game.in_play(me))))
+        if card is not None and card.is_victory:
+            game.trash_this(me, this)
 
 
 class HorseTraders(Cornucopia):
@@ -63,6 +162,72 @@ class HorsesReturn(Effect):
         game.draw(me, 1)
 
 
+class HuntingParty(Cornucopia):
+    """+1 Card, +1 Action. Reveal your hand, then cards until one is not named there; take it, discard the rest."""
+
+    name = "hunting_party"
+    types = ACTION
+    cost = 5
+
+    def on_play(self, game: Game, me: int, this: Card) -> None:
+        game.plus(me, cards=1, actions=1)
+        game.reveal_hand(me)
+        names = [card.name for card in game.hand(me)]
+        found, rest = game.reveal_until(me, lambda card: card.name not in names)
+        game.put_in_hand(found, me, REVEALED)
+        game.discard(rest, me, REVEALED)
+
+
+class Jester(Cornucopia):
+    """+2 coins. The others discard their top card: a Victory card brings a Curse; of any other card you choose
+    who gains a copy, that player or you.
+    """
+
+    name = "jester"
+    types = ACTION | ATTACK
+    cost = 5
+
+    def on_play(self, game: Game, me: int, this: Card) -> None:
+        game.plus(me, coins=2)
+        for other in game.affected(me):
+            cards = game.take_top(other, 1)
+            game.discard(cards, other, REVEALED)
+            for card in cards:
+                if card.is_victory:
+                    game.gain_named(other, "curse")
+                else:
+                    game.gain_copy(game.choose_seat(me, "jester.gain", [other, me]), card)
+
+
+class Menagerie(Cornucopia):
+    """+1 Action. Reveal your hand. +3 Cards if all its names are different, otherwise +1 Card."""
+
+    name = "menagerie"
+    types = ACTION
+    cost = 3
+
+    def on_play(self, game: Game, me: int, this: Card) -> None:
+        game.plus(me, actions=1)
+        game.reveal_hand(me)
+        hand = game.hand(me)
+        game.plus(me, cards=3 if count_names(hand) == len(hand) else 1)
+
+
+class Remake(Cornucopia):
+    """Twice: trash a card from hand, then gain a card costing exactly 1 more."""
+
+    name = "remake"
+    types = ACTION
+    cost = 4
+
+    def on_play(self, game: Game, me: int, this: Card) -> None:
+        for _ in range(2):
+            card = game.choose_card(me, "remake.trash", game.hand(me))
+            if card is not None:
+                game.trash([card], me, HAND)
+                game.choose_gain(me, "remake.gain", game.cost(card).plus(1), exactly=True)
+
+
 class Tournament(Cornucopia):
     """+1 Action. You may discard a Province, to gain a Prize or a Duchy onto your deck.
 
@@ -82,14 +247,18 @@ class Tournament(Cornucopia):
         if card is not None:
             game.discard([card], me, HAND)
             self.win(game, me)
+        if not self.others_show(game, me):
+            game.plus(me, cards=1, coins=1)
+
+    def others_show(self, game: Game, me: int) -> bool:
+        """Let each other player reveal a Province; tell whether anybody did."""
         shown = False
         for other in game.others(me):
             card = game.may_choose_card(other, "tournament.reveal", self.provinces(game, other))
             if card is not None:
                 game.reveal([card], other)
                 shown = True
-        if not shown:
-            game.plus(me, cards=1, coins=1)
+        return shown
 
     def provinces(self, game: Game, me: int) -> list[Card]:
         """Give the Provinces in a player's hand."""
@@ -103,6 +272,31 @@ class Tournament(Cornucopia):
         prize = game.choose_card(me, "tournament.prize", game.state.piles[game.pile_of("diadem")])
         if prize is not None:
             game.gain_card(me, prize, DECK)
+
+
+class Tournament2(Tournament):
+    """Second print: +1 Action. Each player may reveal a Province. If you do, discard it to gain a Prize or a
+    Duchy onto your deck. If nobody else does, +1 Card and +1 coin.
+    """
+
+    edition = 2
+
+    def on_setup(self, setup: Setup) -> None:
+        # The same pile with the later Princess in it.
+        if not setup.has_pile("prizes"):
+            setup.add_pile("prizes", [setup.library.card(key) for key in LATER_PRIZES], supply=False)
+
+    def on_play(self, game: Game, me: int, this: Card) -> None:
+        game.plus(me, actions=1)
+        card = game.may_choose_card(me, "tournament.reveal_own", self.provinces(game, me))
+        if card is not None:
+            game.reveal([card], me)
+        shown = self.others_show(game, me)
+        if card is not None:
+            game.discard([card], me, HAND)
+            self.win(game, me)
+        if not shown:
+            game.plus(me, cards=1, coins=1)
 
 
 class YoungWitch(Cornucopia):
@@ -186,6 +380,27 @@ class Princess(Prize):
         return -2
 
 
+class Princess2(Prize):
+    """Second print: +1 Buy. This turn cards cost 2 less."""
+
+    name = "princess"
+    edition = 2
+
+    def on_play(self, game: Game, me: int, this: Card) -> None:
+        game.plus(me, buys=1)
+        game.lasting(CheaperThisTurn(), me, this)
+
+
+class CheaperThisTurn(Effect):
+    """From Princess, second print: cards cost 2 less this turn, once for each time it was played."""
+
+    name = "princess.cheaper"
+    listens = 1 << RULE_COST
+
+    def cost_change(self, game: Game, defn: CardDef, me: int) -> int:
+        return -2
+
+
 class TrustySteed(Prize):
     """Choose two: +2 Cards; +2 Actions; +2 coins; gain 4 Silvers and put your deck into your discard pile."""
 
@@ -207,17 +422,31 @@ class TrustySteed(Prize):
 
 
 CARDS: list[CardDef] = [
+    Fairgrounds(),
+    FarmingVillage(),
+    FortuneTeller(),
+    Hamlet(),
+    Harvest(),
+    HornOfPlenty(),
     HorseTraders(),
+    HuntingParty(),
+    Jester(),
+    Menagerie(),
+    Remake(),
     Tournament(),
+    Tournament2(),
     YoungWitch(),
     BagOfGold(),
     Diadem(),
     Followers(),
     Princess(),
+    Princess2(),
     TrustySteed(),
 ]
 LANDSCAPES: list[Landscape] = []
-EFFECTS: list[Effect] = [HorsesReturn()]
-PILES: list[PileDef] = [
-    PileDef("prizes", ["trusty_steed", "princess", "followers", "diadem", "bag_of_gold"], supply=False),
-]
+EFFECTS: list[Effect] = [CheaperThisTurn(), HorsesReturn()]
+
+# From bottom to top.
+PRIZES: Final = ["trusty_steed", "princess", "followers", "diadem", "bag_of_gold"]
+LATER_PRIZES: Final = ["trusty_steed", "princess@2", "followers", "diadem", "bag_of_gold"]
+PILES: list[PileDef] = [PileDef("prizes", PRIZES, supply=False)]

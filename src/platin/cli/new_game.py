@@ -104,8 +104,13 @@ def _is_random(text: str) -> bool:
     return any(normal(text) == normal(general(lang).WORDS["random"]) for lang in LANGUAGES)
 
 
-def _from_set(kingdom: RecommendedSet, players: int, lang: str) -> Spec:
-    """Take the cards of a recommended set, or say which of them cannot be played yet."""
+def asks_for_list(text: str) -> bool:
+    """Tell whether the list of recommended sets is asked for instead of a kingdom."""
+    return text == "?" or any(normal(text) == normal(general(lang).WORDS["list"]) for lang in LANGUAGES)
+
+
+def missing_cards(kingdom: RecommendedSet) -> list[str]:
+    """Give the keys of what a recommended set needs and cannot be played yet."""
     piles = [_print_of(key, kingdom.prints) for key in kingdom.cards]
     missing = [key for key in piles if key not in LIBRARY.cards and key not in LIBRARY.piles]
     landscapes = [*kingdom.landscapes, *(trait for trait, _ in kingdom.traits)]
@@ -114,12 +119,18 @@ def _from_set(kingdom: RecommendedSet, players: int, lang: str) -> Spec:
         missing.append(kingdom.bane)
     if kingdom.shelters and "shelters" not in LIBRARY.piles:
         missing.append("shelters")
+    return missing
+
+
+def _from_set(kingdom: RecommendedSet, players: int, lang: str) -> Spec:
+    """Take the cards of a recommended set, or say which of them cannot be played yet."""
+    missing = missing_cards(kingdom)
     if missing:
         cards = ", ".join(card_name(key, lang) for key in missing)
         name = kingdom.de if lang == "de" else kingdom.en
         raise Problem(say("error.kingdom_missing", lang, name=name, cards=cards), lang)
-    spec = Spec(players, piles)
-    spec.landscapes = landscapes
+    spec = Spec(players, [_print_of(key, kingdom.prints) for key in kingdom.cards])
+    spec.landscapes = [*kingdom.landscapes, *(trait for trait, _ in kingdom.traits)]
     spec.trait_piles = {trait: _print_of(pile, kingdom.prints) for trait, pile in kingdom.traits}
     spec.bane = _print_of(kingdom.bane, kingdom.prints) if kingdom.bane else ""
     return spec

@@ -18,21 +18,27 @@ from rich.text import Text
 from platin.cli.answers import Choice, Misread, choices_of, cost_text, names_choice, read_answer
 from platin.cli.card import draw_card, find_card, no_such_card
 from platin.cli.command import Command, Problem, lang_option, language_of
-from platin.cli.new_game import BotSpec, choose_kingdom, parse_bots, seat_names
+from platin.cli.new_game import (
+    BotSpec,
+    asks_for_list,
+    choose_kingdom,
+    missing_cards,
+    parse_bots,
+    seat_names,
+)
 from platin.cli.screen import Reader, Screen
 from platin.cli.table import draw_log, draw_question, draw_result, draw_situation, draw_table
 from platin.engine.asking import Agent
 from platin.engine.decision import IllegalAnswer
 from platin.session import CannotUndo, SaveError, Session
 from platin.text.catalogue import find
+from platin.text.kingdoms import SETS
 from platin.text.language import LANGUAGES, card_name, general, say
 from platin.text.log import lines
 from platin.text.questions import Pending
 
 PROMPT: Final = "> "
 INTERRUPTED: Final = 130
-# How many turns of the log are told if no number of lines is asked for.
-TURNS_TOLD: Final = 2
 
 
 class Leave(Exception):
@@ -78,6 +84,8 @@ class Match:
         self.told = 0
         self.drawn = -1
         self.interrupted = False
+        # How many answers had been given when the game was last saved.
+        self.saved = len(session.answers)
 
     @property
     def me(self) -> int:
@@ -234,7 +242,7 @@ class Match:
         self.screen.line()
 
     def log(self, rest: str) -> None:
-        """Tell the log again: the last turns, or so many lines."""
+        """Tell the log again: from one's turn before this one on, or so many lines."""
         log = self.session.view(self.me)["log"]
         if rest and not rest.isdecimal():
             self.say("log_usage")
@@ -243,9 +251,8 @@ class Match:
         if rest:
             told = told[-int(rest[:6]) :] if int(rest[:6]) else []
         else:
-            starts = [i for i, line in enumerate(told) if line.turn_of >= 0]
-            # This turn and the last ones of all others.
-            told = told[starts[-TURNS_TOLD - len(self.names) + 1] if len(starts) > len(self.names) + 1 else 0 :]
+            mine = [i for i, line in enumerate(told) if line.turn_of == self.me]
+            told = told[mine[-2] if len(mine) > 1 else 0 :]
         if not told:
             self.say("log_empty")
         draw_log(self.screen, told, self.me)
@@ -289,6 +296,7 @@ class Match:
         except OSError as error:
             self.say("save.failed", file=rest, problem=error.strerror or error)
         else:
+            self.saved = len(self.session.answers)
             self.say("save.done", file=rest)
 
     def write(self, file: Path) -> None:
@@ -325,10 +333,14 @@ class Match:
         except Problem as problem:
             self.screen.lines([Text(problem.message)])
             return False
+        if len(self.session.answers) != self.saved and not self.confirm("load.confirm"):
+            self.say("load.kept")
+            return False
         self.session, self.players = session, players
         self.names = seat_names(players.bots, players.me, self.lang)
         self.told = len(session.view(players.me)["log"])
         self.drawn = -1
+        self.saved = len(session.answers)
         self.say("load.done", file=rest)
         return True
 
@@ -425,6 +437,9 @@ def play(
 ) -> None:
     lang = language_of(ctx)
     screen = Screen()
+    if asks_for_list(kingdom):
+        draw_sets(screen, lang)
+        return
     if load is not None:
         session, who = load_game(load, lang)
         match = Match(session, who, lang, screen, Reader(screen))
@@ -443,6 +458,19 @@ def play(
         # A fault of the program: it must not cost the game.
         match.keep()
         raise
+
+
+def draw_sets(screen: Screen, lang: str) -> None:
+    """List the recommended sets, those that can be played first."""
+    missing = {kingdom: missing_cards(kingdom) for kingdom in SETS}
+    for title, some in (("sets.playable", False), ("sets.missing", True)):
+        members = [kingdom for kingdom in SETS if bool(missing[kingdom]) == some]
+        if members:
+            screen.line(say(title, lang), style="bold")
+        for kingdom in members:
+            name = kingdom.de if lang == "de" else kingdom.en
+            cards = ", ".join(card_name(key, lang) for key in missing[kingdom])
+            screen.line(f"{name}: {cards}" if cards else name, indent=2, hang=2)
 
 
 def new_match(

@@ -3,59 +3,207 @@
 import json
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
+from platin.cli.main import SpokenCommand, SpokenGroup, words_of
 
-@click.group()
-def scenario() -> None:
-    """Executable rulings: run them, see what they cover, write new ones."""
-
-
-@scenario.command()
-@click.argument("paths", nargs=-1, type=click.Path(path_type=Path))
-@click.option("--json", "as_json", is_flag=True, help="Print the outcomes as JSON.")
-def run(paths: tuple[Path, ...], as_json: bool) -> None:
-    """Run the scenarios of files or directories (by default of ./scenarios)."""
+if TYPE_CHECKING:
     from platin.position import FormatError
-    from platin.scenario import Outcome, load_file, run_scenario, scenario_files
+    from platin.scenario import Outcome, Scenario
+    from platin.scenario.coverage import Coverage
 
-    try:
-        files = scenario_files(list(paths) or [Path("scenarios")])
-    except FileNotFoundError as error:
-        raise click.ClickException(str(error)) from error
+# From so many files on it is shown how far the run has come.
+_MANY: Final = 20
+
+
+@click.group(cls=SpokenGroup, help="scenario")
+def scenario() -> None:
+    """Run a subcommand."""
+
+
+@scenario.command(cls=SpokenCommand, help="scenario.run")
+@click.argument("paths", nargs=-1, type=click.Path(path_type=Path))
+@click.option("--json", "as_json", is_flag=True, help="scenario.json")
+@click.pass_context
+def run(ctx: click.Context, paths: tuple[Path, ...], as_json: bool) -> None:
+    """Run scenarios; exit status 1 if one fails."""
+    from platin.position import FormatError
+    from platin.scenario import load_file, run_scenario
+
+    files = _files(paths)
+    words = words_of(ctx)
     outcomes: list[Outcome] = []
     broken: list[FormatError] = []
-    for file in files:
+    for at, file in enumerate(files):
+        _show_progress(at, len(files))
         try:
-            scenarios = load_file(file)
+            found = [run_scenario(one) for one in load_file(file)]
         except FormatError as error:
             broken.append(error)
-            if not as_json:
-                click.echo(f"{error}\n", err=True)
+            _tell(str(error), as_json)
             continue
-        for one in scenarios:
-            outcome = run_scenario(one)
-            outcomes.append(outcome)
-            if not outcome.passed and not as_json:
-                click.echo(f"{outcome}\n", err=True)
+        outcomes.extend(found)
+        for outcome in found:
+            if not outcome.passed:
+                _tell(str(outcome), as_json)
+    _show_progress(len(files), len(files))
     failed = [outcome for outcome in outcomes if not outcome.passed]
     if as_json:
-        rows = [
-            {
-                "file": outcome.scenario.file,
-                "line": outcome.line,
-                "scenario": outcome.scenario.name,
-                "passed": outcome.passed,
-                "step": outcome.step,
-                "problem": outcome.problem,
-            }
-            for outcome in outcomes
-        ]
-        unread = [{"file": error.file, "line": error.line, "problem": error.problem} for error in broken]
-        click.echo(json.dumps({"scenarios": rows, "unreadable": unread}, ensure_ascii=False, indent=1))
+        click.echo(_outcomes_as_json(outcomes, broken))
+    elif not outcomes and not broken:
+        click.echo(words["run.none"].format(paths=", ".join(map(str, paths or ("scenarios",)))))
     else:
-        passed = len(outcomes) - len(failed)
-        click.echo(f"{passed} passed, {len(failed)} failed, {len(broken)} files not readable")
+        click.echo(words["run.summary"].format(passed=len(outcomes) - len(failed), failed=len(failed)))
+        if broken:
+            click.echo(words["run.unreadable"].format(n=len(broken)))
     if failed or broken:
         sys.exit(1)
+
+
+def _files(paths: tuple[Path, ...]) -> list[Path]:
+    from platin.scenario import scenario_files
+
+    try:
+        return scenario_files(list(paths) or [Path("scenarios")])
+    except OSError as error:
+        raise click.ClickException(str(error)) from error
+
+
+def _show_progress(done: int, files: int) -> None:
+    """Show how far a long run has come, on a terminal only."""
+    if files >= _MANY and sys.stderr.isatty():
+        line = f"\r{done}/{files}" if done < files else "\r\033[K"
+        click.echo(line, nl=False, err=True)
+
+
+def _tell(text: str, quiet: bool) -> None:
+    if not quiet:
+        if sys.stderr.isatty():
+            click.echo("\r\033[K", nl=False, err=True)
+        click.echo(f"{text}\n", err=True)
+
+
+def _outcomes_as_json(outcomes: "list[Outcome]", broken: "list[FormatError]") -> str:
+    rows = [
+        {
+            "file": outcome.scenario.file,
+            "line": outcome.line,
+            "scenario": outcome.scenario.name,
+            "rulings": outcome.scenario.rulings,
+            "examples": outcome.scenario.examples,
+            "passed": outcome.passed,
+            "step": outcome.step,
+            "problem": outcome.problem,
+        }
+        for outcome in outcomes
+    ]
+    unread = [{"file": error.file, "line": error.line, "problem": error.problem} for error in broken]
+    return json.dumps({"scenarios": rows, "unreadable": unread}, ensure_ascii=False, indent=1)
+
+
+@scenario.command(cls=SpokenCommand, help="scenario.coverage")
+@click.argument("paths", nargs=-1, type=click.Path(path_type=Path))
+@click.option("--json", "as_json", is_flag=True, help="scenario.json")
+@click.option("--missing", is_flag=True, help="scenario.missing_only")
+@click.pass_context
+def coverage(ctx: click.Context, paths: tuple[Path, ...], as_json: bool, missing: bool) -> None:
+    """Show what scenarios cover, by card and by example."""
+    from platin.position import FormatError
+    from platin.scenario import load_file
+    from platin.scenario.coverage import cover
+
+    scenarios: list[Scenario] = []
+    for file in _files(paths):
+        try:
+            scenarios.extend(load_file(file))
+        except FormatError as error:
+            raise click.ClickException(str(error)) from error
+    found = cover(scenarios)
+    if as_json:
+        click.echo(_coverage_as_json(found))
+        return
+    for line in _coverage_lines(found, missing, words_of(ctx), str(ctx.find_root().params.get("lang") or "en")):
+        click.echo(line)
+
+
+def _coverage_as_json(found: "Coverage") -> str:
+    data: dict[str, Any] = {
+        "scenarios": found.scenarios,
+        "rulings": {name: len(scenarios) for name, scenarios in found.rulings.items()},
+        "examples": {name: len(scenarios) for name, scenarios in found.examples.items()},
+        "missing_rulings": found.missing_rulings(),
+        "missing_examples": found.missing_examples(),
+        "unknown": [{"name": name, "scenario": one.name, "where": one.where} for one, name in found.unknown],
+    }
+    return json.dumps(data, ensure_ascii=False, indent=1)
+
+
+def _coverage_lines(found: "Coverage", missing: bool, words: dict[str, str], lang: str) -> list[str]:
+    from platin.text.names import display
+
+    rows: list[tuple[str, str, str, str]] = []
+    for card, names in found.by_card().items():
+        lacking = [name for name in names if not found.rulings[name]]
+        if missing and not lacking:
+            continue
+        used = {one.where for name in names for one in found.rulings[name]}
+        shown = display(card, lang) if card else words["coverage.general"]
+        rows.append((shown, f"{len(names) - len(lacking)}/{len(names)}", str(len(used)), ", ".join(lacking)))
+    heads = [words[f"coverage.{head}"] for head in ("card", "with", "scenarios", "missing")]
+    lines = _table(heads, rows)
+    lines.append("")
+    examples: list[tuple[str, str, str, str]] = []
+    for letter in sorted({name[0] for name in found.examples}):
+        names = [name for name in found.examples if name[0] == letter]
+        lacking = [name for name in names if not found.examples[name]]
+        if missing and not lacking:
+            continue
+        used = {one.where for name in names for one in found.examples[name]}
+        counts = f"{len(names) - len(lacking)}/{len(names)}"
+        examples.append((f"{names[0]}-{names[-1]}", counts, str(len(used)), ", ".join(lacking)))
+    lines.extend(_table(["", "", heads[2], heads[3]], examples))
+    lines.append("")
+    covered = len(found.rulings) - len(found.missing_rulings())
+    total = {"covered": covered, "all": len(found.rulings), "scenarios": found.scenarios}
+    lines.append(words["coverage.rulings"].format(**total))
+    covered = len(found.examples) - len(found.missing_examples())
+    lines.append(words["coverage.examples"].format(covered=covered, all=len(found.examples)))
+    lines.extend([words["coverage.unknown"].format(name=name, where=one.where) for one, name in found.unknown])
+    return lines
+
+
+def _table(heads: list[str], rows: list[tuple[str, str, str, str]]) -> list[str]:
+    """Set rows in columns; the last one runs on."""
+    widths = [max([len(head), *[len(row[at]) for row in rows]]) for at, head in enumerate(heads)]
+    lines = []
+    for row in [tuple(heads), *rows]:
+        cells = [f"{cell:<{width}}" for cell, width in zip(row[:-1], widths[:-1], strict=True)]
+        lines.append("  ".join([*cells, row[-1]]).rstrip())
+    return lines
+
+
+@scenario.command(cls=SpokenCommand, help="scenario.new")
+@click.argument("savefile", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="scenario.out")
+@click.pass_context
+def new(ctx: click.Context, savefile: Path, out: Path | None) -> None:
+    """Make a scenario of a saved game."""
+    from platin.scenario.skeleton import NothingPending, skeleton
+
+    words = words_of(ctx)
+    lang = str(ctx.find_root().params.get("lang") or "en")
+    try:
+        text = skeleton(json.loads(savefile.read_text(encoding="utf-8")), lang, words["new.title"])
+    except NothingPending as error:
+        raise click.ClickException(words["new.over"]) from error
+    except (OSError, ValueError) as error:
+        raise click.ClickException(words["new.unreadable"].format(file=savefile, problem=error)) from error
+    if out is None:
+        click.echo(text, nl=False)
+        return
+    if out.exists():
+        raise click.ClickException(words["new.exists"].format(file=out))
+    out.write_text(text, encoding="utf-8")
+    click.echo(words["new.written"].format(file=out))

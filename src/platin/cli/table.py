@@ -496,9 +496,9 @@ def _verdict(view: View, players: list[str], me: int, lang: str) -> str:
     winners = view["winners"]
     best = max(view["points"])
     if len(winners) > 1:
-        names = [players[seat] for seat in winners]
-        both = say("list.and", lang, first=", ".join(names[:-1]), last=names[-1])
-        return say("result.shared", lang, players=both)
+        names = [players[seat] for seat in winners if seat != me]
+        both = names[0] if len(names) == 1 else say("list.and", lang, first=", ".join(names[:-1]), last=names[-1])
+        return say("result.shared_with_you" if me in winners else "result.shared", lang, players=both)
     tied = sum(1 for total in view["points"] if total == best) > 1
     sentence = say("result.you_win", lang) if winners[0] == me else say("result.wins", lang, player=players[winners[0]])
     return f"{sentence} {say('result.turns', lang)}" if tied else sentence

@@ -199,6 +199,9 @@ class Effect(Listener):
     until: int = THIS_TURN
     # Whether the card that made it, and the card that repeated that one, stay in play as long as it lasts.
     holds: bool = False
+    # Whether it takes part in a moment during which it begins. "At the start of your next turn" does not, when
+    # it begins at the start of a turn; "at the start of each of your turns" does.
+    joins: bool = False
 
     def __init__(self) -> None:
         self.serial: int = 0
@@ -239,6 +242,7 @@ class Moment:
         "coins",
         "counter",
         "declined",
+        "emptied",
         "from_zone",
         "host",
         "immune",
@@ -248,6 +252,7 @@ class Moment:
         "repeater",
         "replaced",
         "seat",
+        "serial",
         "times",
         "top",
         "used",
@@ -268,6 +273,10 @@ class Moment:
         self.counter: int = 0
         self.pile: int = -1
         self.bought: bool = False
+        # Whether a gain took the last card of a Supply pile.
+        self.emptied: bool = False
+        # Effects with a higher serial have begun since.
+        self.serial: int = 0
         # How often the instructions are followed, and what is followed instead of them.
         self.times: int = 1
         self.replaced: Listener | None = None

@@ -47,7 +47,7 @@ from platin.engine.decision import Decision, RuleError
 from platin.engine.state import ExtraTurn, GameState
 
 _PRICES: Final = 1 << RULE_COST | 1 << RULE_BUY
-_PURCHASES: Final = _PRICES | 1 << ON_BUY | 1 << ON_WOULD_GAIN | 1 << ON_GAIN | 1 << ON_EMPTIED
+_PURCHASES: Final = _PRICES | 1 << ON_BUY | 1 << ON_WOULD_GAIN | 1 << ON_GAIN
 
 
 class Play:
@@ -78,6 +78,8 @@ class Game(Asking):
         self.batch: bool = True
         # Bit mask of the players for whom plain Treasures are played without asking.
         self.auto: int = 0
+        # How often cards were shuffled since the step began; see `may_go_on`.
+        self.shuffles: int = 0
         # The question of the Buy phase, made once and used again (see `turn`).
         self.buy_decision: Decision | None = None
 
@@ -95,6 +97,7 @@ class Game(Asking):
         n = len(self.state.players)
         asker = self.asker
         frame = self.frame
+        now.serial = self.state.serial
         self.depth += 1
         busy = True
         while busy:
@@ -138,6 +141,8 @@ class Game(Asking):
                     self.consider(found, now, card.defn, me, card, card.uid * 4 + 1)
         for effect in st.effects:
             if effect.listens & bit and (effect.owner == me or effect.owner == EVERYBODY):
+                if effect.serial > now.serial and not effect.joins:
+                    continue
                 self.consider(found, now, effect, me, effect.source, (effect.serial * 8 + me) * 4 + 2)
         for i in range(len(rules.landscapes)):
             landscape = rules.landscapes[i]
@@ -438,6 +443,7 @@ class Game(Asking):
             if self.depth:
                 self.count_moves(cards)
             p.deck = cards + p.deck if p.deck else cards
+        self.shuffles += 1
         if st.log is not None:
             self.note("shuffle", me)
 
@@ -473,11 +479,19 @@ class Game(Asking):
             self.note("look", me, cards, seen=1 << me)
         return cards
 
+    def may_go_on(self, me: int, shuffles: int) -> bool:
+        """Tell whether one instruction may take further cards of the deck: it shuffles at most once.
+
+        It could do so twice only if the first time cards were kept out of the shuffle (Avoid).
+        """
+        return self.shuffles == shuffles or len(self.state.players[me].deck) > 0
+
     def reveal_until(self, me: int, wanted: Callable[[Card], bool], n: int = 1) -> tuple[list[Card], list[Card]]:
         """Reveal cards one by one until n wanted ones are found; give those and the other revealed cards."""
         found: list[Card] = []
         others: list[Card] = []
-        while len(found) < n:
+        before = self.shuffles
+        while len(found) < n and self.may_go_on(me, before):
             cards = self.take_top(me, 1, True)
             if not cards:
                 break
@@ -625,9 +639,12 @@ class Game(Asking):
         if st.listening >> ON_TRASH & 1:
             for now in moments:
                 self.fire(now)
-        if zone == SUPPLY:
+        if zone == SUPPLY and st.listening >> ON_EMPTIED & 1:
             for card in cards:
-                self.announce_empty(card, me)
+                if st.rules.piles[card.home].supply and not st.piles[card.home]:
+                    now = Moment(ON_EMPTIED, me, card)
+                    now.pile = card.home
+                    self.fire(now)
 
     def trash_this(self, me: int, this: Card) -> bool:
         """Trash the card being played, if it is still in play; tell whether it was."""
@@ -668,19 +685,8 @@ class Game(Asking):
         self.settle(card, me, to, host)
         if st.log is not None:
             self.note("gain_bought" if bought else "gain", me, [card], count=to)
-        self.after_gain(card, me, to, host, pile, bought)
-        if emptied:
-            self.announce_empty(card, me, True)
+        self.after_gain(card, me, to, host, pile, bought, emptied)
         return card
-
-    def announce_empty(self, card: Card, me: int, emptied: bool = False) -> None:
-        """Fire the moment of a Supply pile that a card was the last of (known, or still to be seen)."""
-        st = self.state
-        if st.listening >> ON_EMPTIED & 1:
-            if emptied or (st.rules.piles[card.home].supply and not st.piles[card.home]):
-                now = Moment(ON_EMPTIED, me, card)
-                now.pile = card.home
-                self.fire(now)
 
     def gain_from_trash(self, me: int, card: Card, to: int = DISCARD) -> None:
         """Gain a card from the trash."""
@@ -693,7 +699,7 @@ class Game(Asking):
         st.trash.remove(card)
         self.settle(card, me, to, NO_CARD)
         self.note("gain_trash", me, [card], count=to)
-        self.after_gain(card, me, to, NO_CARD, -1, False)
+        self.after_gain(card, me, to, NO_CARD, -1, False, False)
 
     def settle(self, card: Card, me: int, to: int, host: Card) -> None:
         """Lay a gained card where it goes."""
@@ -702,8 +708,8 @@ class Game(Asking):
         else:
             self.put(card, me, to)
 
-    def after_gain(self, card: Card, me: int, to: int, host: Card, pile: int, bought: bool) -> None:
-        """Fire the moment of a gain."""
+    def after_gain(self, card: Card, me: int, to: int, host: Card, pile: int, bought: bool, emptied: bool) -> None:
+        """Fire the moment of a gain. That it emptied a pile is part of it: the player orders both together."""
         st = self.state
         if card.home >= 0 and st.rules.piles[card.home].face_down:
             st.secrets += 1
@@ -713,6 +719,7 @@ class Game(Asking):
             now.counter = st.moves[card.uid]
             now.pile = pile
             now.bought = bought
+            now.emptied = emptied
             self.fire(now)
 
     def pick_up(self, now: Moment) -> int:

@@ -357,6 +357,7 @@ def matters(game: Game, seat: int, card: Card) -> bool:
     now = Moment(ON_DISCARD, seat, card, DISCARD)
     now.from_zone = PLAY
     now.counter = game.state.moves[card.uid]
+    now.serial = game.state.serial
     for me in range(len(game.state.players)):
         if game.gather(now, me):
             return True

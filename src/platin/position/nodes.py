@@ -25,6 +25,10 @@ class FormatError(ValueError):
         self.problem = problem
 
 
+class ImpossiblePosition(FormatError):
+    """A position that can be read, but that the rules do not allow."""
+
+
 class Node:
     """A piece of YAML that knows where it stands."""
 

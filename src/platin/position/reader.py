@@ -11,7 +11,7 @@ from platin.engine.rng import seeded, unpack
 from platin.engine.setup import Setup, find_listeners
 from platin.engine.state import ExtraTurn, GameState, Player, Turn
 from platin.position.find import find_card
-from platin.position.nodes import Node, cards_at, fields, keys_at, parse_yaml, words_at
+from platin.position.nodes import ImpossiblePosition, Node, cards_at, fields, keys_at, parse_yaml, words_at
 from platin.position.table import LETTERS, PHASES, Layout, count_empty, homes, lay_table, pile_index
 from platin.text.names import (
     Counted,
@@ -105,7 +105,7 @@ class PositionReader:
         try:
             self.setup = lay_table(self.layout)
         except RuleError as error:
-            raise self.blame("landscapes", "bane", "kingdom").error(str(error)) from error
+            raise self.impossible(str(error), "landscapes", "bane", "kingdom") from error
         self.state = self.setup.state
         self.home = homes(self.state)
         self.read_piles()
@@ -138,15 +138,13 @@ class PositionReader:
         find_listeners(state)
         wrong = problems(state)
         if wrong:
-            raise self.node.error(f"not a possible position: {', '.join(wrong)}")
+            raise self.impossible(f"not a possible position: {', '.join(wrong)}")
         return state
 
-    def blame(self, *keys: str) -> Node:
-        """Give the first of these entries that is there, to complain about."""
-        for key in keys:
-            if key in self.entries:
-                return self.entries[key]
-        return self.node
+    def impossible(self, problem: str, *keys: str) -> ImpossiblePosition:
+        """Make the error that the rules do not allow this, and blame the first of these entries that is there."""
+        blamed = next((self.entries[key] for key in keys if key in self.entries), self.node)
+        return ImpossiblePosition(blamed.file, blamed.line, problem)
 
     def number(self, key: str, default: int) -> int:
         return self.entries[key].number() if key in self.entries else default

@@ -59,7 +59,7 @@ def _flow(value: Any) -> str:
 def _scalar(text: str, words: bool = True) -> str:
     """Quote a text unless it is a plain word (a key of several words may stand plain as well)."""
     plain = text.replace(" ", "").replace("_", "") if words else text
-    if plain.isascii() and plain.isalpha() and not text.startswith(" "):
+    if plain.isalpha() and text == text.strip():
         return text
     return json.dumps(text, ensure_ascii=False)
 

@@ -85,7 +85,7 @@ def settled(session: Session, rng: Random) -> list[str]:
             left = [card for card in p.play if not game.is_held(card)]
             if left and state.effects == []:
                 found.append(f"player {who} has {left} in play at the start of a turn")
-    if state.phase == START:
+    if state.phase == START and state.turn_number > 1:
         gone = [info for info in state.rules.piles if info.supply and not state.piles[info.index]]
         ends = [info.name for info in gone if info.name in ("province", "colony")]
         if ends or len(gone) >= (3 if len(state.players) < 5 else 4):
@@ -300,6 +300,9 @@ def free_undo(session: Session, answer: list[int], rng: Random) -> list[str]:
         return []
     written = write_answer(session.state, decision, answer)
     twin.submit(WrittenAnswers([written]).answer(twin.state, twin.decision))
+    if twin.decision is None or twin.decision.by != by:
+        # That nobody else was asked tells that nobody had anything to react with: not to be helped.
+        return []
     view, other = then.view(by), twin.view(by)
     if json.dumps(view) == json.dumps(other):
         return []

@@ -58,7 +58,8 @@ def other_start(session: Session, seat: int, rng: Random) -> Session:
     hands = [player["hand"][:] for player in data["players"]]
     exchange_hidden(data, seat, rng)
     # Treasures are played, and a hand is discarded, in the order in which the hand is held.
-    data["players"][seat]["hand"] = hands[seat]
+    for eye in (seat, data["turn"]["seat"]) if data["turn"]["controller"] == seat else (seat,):
+        data["players"][eye]["hand"] = hands[eye]
     renumber(data, rng)
     return Session(state_from_json(data, LIBRARY))
 

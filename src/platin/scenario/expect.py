@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from typing import Final
+from typing import Any, Final
 
 from platin.cards import LIBRARY
 from platin.engine.card import Card
@@ -40,6 +40,8 @@ _PLAYER: Final = (
     *COUNTS,
     "tokens",
 )
+# Zones that not everybody may see; a deck nobody may.
+_VISIBLE: Final = ("hand", "deck", "discard", "aside down", "looked", "on", "owned")
 # How many lines of the log a failure shows.
 _SHOWN: Final = 20
 _COST: Final = re.compile(r"^(?P<coins>\d+)?(?P<potion>P)?(?:\+?(?P<debt>\d+)D)?$", re.IGNORECASE)
@@ -116,6 +118,8 @@ class _Checker:
                     self.wrong.append((part, f"offered, but must not be: {word!r}"))
         elif key == "illegal":
             self.illegal(node)
+        elif key in ("seen by", "hidden from"):
+            self.visible(node, key == "seen by")
         elif key == "log":
             self.log(node)
         elif key == "over":
@@ -303,6 +307,36 @@ class _Checker:
         except NoSuchAnswer:
             return
         self.wrong.append((answer, f"legal, but must be refused: {answer.text()!r}"))
+
+    # What is hidden
+
+    def visible(self, node: Node, wanted: bool) -> None:
+        """Check what players may see: "A hand", or a pile by its name."""
+        for name, where, value in node.items("what is seen, by player"):
+            if name.strip().casefold() == "spectator":
+                seat = -1
+            else:
+                seat = LETTERS.index(self.letter(where))
+            view = self.session.view(seat)
+            for part, word in _words(value):
+                if self.sees(view, part, word) != wanted:
+                    verb = "cannot see" if wanted else "can see"
+                    self.wrong.append((part, f"{name} {verb} {word}"))
+
+    def sees(self, view: dict[str, Any], node: Node, word: str) -> bool:
+        """Tell whether a view shows a player's zone or the top card of a pile."""
+        letter, _, zone = word.partition(" ")
+        if len(letter) == 1 and letter in LETTERS[: len(self.state.players)]:
+            if zone not in _VISIBLE:
+                raise node.error(f"expected a zone ({', '.join(_VISIBLE)}), not {zone!r}")
+            shown = view["players"][LETTERS.index(letter)]
+            if zone == "on":
+                return all([store["cards"] is not None for store in shown["stores"]])
+            return shown.get(zone.replace(" ", "_")) is not None
+        index = node.wrap(lambda _: pile_index(self.state, pile_key(word)))
+        if index < 0:
+            raise node.error(f"expected a player's zone (A hand) or a pile of this game, not {word!r}")
+        return bool(view["piles"][index]["top"])
 
     # The log
 

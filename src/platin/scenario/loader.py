@@ -11,7 +11,17 @@ from platin.position.reader import TABLE_KEYS
 from platin.position.table import LETTERS
 from platin.text.names import find_key, parse_count, parse_label
 
-SCENARIO_KEYS: Final = ("scenario", "source", "rulings", "example", "examples", "note", "script", "expect")
+SCENARIO_KEYS: Final = (
+    "scenario",
+    "source",
+    "rulings",
+    "example",
+    "examples",
+    "note",
+    "refused",
+    "script",
+    "expect",
+)
 EXPECT_KEYS: Final = (
     "coins",
     "actions",
@@ -36,8 +46,11 @@ EXPECT_KEYS: Final = (
     "winners",
     "points",
     "illegal",
+    "seen by",
+    "hidden from",
     *LETTERS,
 )
+_WITHOUT_CARDS: Final = ("log", "question", "asked", "phase", "turn", "turn of", "mat tokens", "winners", "points")
 # Expectations about the pending question: with one of them it may stay unanswered at the end.
 ABOUT_QUESTION: Final = ("asked", "question", "options", "offers", "not offered", "illegal")
 _VERBS: Final = re.compile(r"^(?:play|buy|order\s*:|spiele?|kaufe?|reihenfolge\s*:)\s+", re.IGNORECASE)
@@ -71,6 +84,8 @@ class Scenario:
     position: dict[str, Node]
     script: tuple[Step, ...]
     expect: dict[str, Node]
+    # The words with which the position must be refused, because the rules do not allow it; None if they do.
+    refused: str | None
     # Keys of the cards that script and expectations mention.
     mentions: tuple[str, ...]
 
@@ -136,8 +151,20 @@ def _scenario(node: Node) -> Scenario:
         {key: value for key, value in entries.items() if key in TABLE_KEYS},
         script,
         expect,
+        _refused(entries),
         tuple(mentions),
     )
+
+
+def _refused(entries: dict[str, Node]) -> str | None:
+    """Read with which words a position must be refused."""
+    if "refused" not in entries:
+        return None
+    for key in ("script", "expect"):
+        if key in entries:
+            raise entries[key].error(f"a position that is refused has no {key}")
+    words = entries["refused"].text("a part of the refusal").strip()
+    return "" if words.casefold() == "true" else words
 
 
 def _steps(node: Node) -> Iterator[Step]:
@@ -159,7 +186,7 @@ def _steps(node: Node) -> Iterator[Step]:
 def _mentions(expect: dict[str, Node], found: dict[str, None]) -> None:
     """Note all cards that expectations mention: wrong names are told later, when they are checked."""
     for key, node in expect.items():
-        if key in ("log", "question", "asked", "phase", "turn", "turn of", "mat tokens", "winners", "points"):
+        if key in _WITHOUT_CARDS:
             continue
         for word in _scalars(node):
             found.update(dict.fromkeys(_keys(word)))

@@ -8,7 +8,7 @@ from platin.engine.decision import RuleError, Suspend
 from platin.engine.game import Game
 from platin.engine.state import GameState
 from platin.engine.turn import step as engine_step
-from platin.position.nodes import FormatError, Node
+from platin.position.nodes import FormatError, ImpossiblePosition, Node
 from platin.position.reader import PositionReader
 from platin.position.table import LETTERS
 from platin.scenario.answers import END_TURN, PHASE_QUESTIONS, NoSuchAnswer, check_answer, show_question
@@ -89,10 +89,18 @@ def _asks_somebody(state: GameState) -> bool:
 def _run(scenario: Scenario) -> None:
     try:
         session = start_scenario(scenario)
+    except ImpossiblePosition as error:
+        if scenario.refused is None:
+            raise
+        if scenario.refused not in error.problem:
+            raise _Failed(error.line, "", f"refused, but not with {scenario.refused!r}: {error.problem}") from error
+        return
     except FormatError:
         raise
     except _BROKEN as error:
         raise _Failed(scenario.line, "", f"the engine breaks: {_told(error)}") from error
+    if scenario.refused is not None:
+        raise _Failed(scenario.line, "", "the position is allowed, but must be refused")
     for step in scenario.script:
         if step.expect is not None:
             _check(session, step.expect, step.line, "expect")

@@ -153,7 +153,9 @@ class Session:
             return False
         mark = self._last_mark()
         answered = self.answered_by[self._outside[-1] :]
-        return self.state.secrets == mark.secrets and all(by == mark.by for by in answered)
+        # That somebody else is asked tells something too: that they hold a Reaction.
+        asked = mark.by if self.decision is None else self.decision.by
+        return self.state.secrets == mark.secrets and all(by == mark.by for by in [*answered, asked])
 
     def undo(self, force: bool = False) -> None:
         """Take back the last answer from outside, and with it all that followed.

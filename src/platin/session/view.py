@@ -61,7 +61,7 @@ def view_of(game: Game, seat: int, decision: Decision | None) -> dict[str, Any]:
         ],
         "extra_turns": [{"seat": t.seat, "because": t.kind, "controller": t.controller} for t in state.extra_turns],
         "pending": _pending(game, decision, seat),
-        "log": [_entry(entry, eyes) for entry in state.log or []],
+        "log": [_entry(entry, seat) for entry in state.log or []],
         "over": state.phase == OVER,
     }
     if state.phase == OVER:
@@ -166,8 +166,8 @@ def _pending(game: Game, decision: Decision | None, seat: int) -> dict[str, Any]
     }
 
 
-def _entry(entry: LogEntry, eyes: set[int]) -> dict[str, Any]:
-    seen = entry.seen < 0 or any(entry.seen >> eye & 1 for eye in eyes)
+def _entry(entry: LogEntry, seat: int) -> dict[str, Any]:
+    seen = entry.seen < 0 or (seat >= 0 and entry.seen >> seat & 1 != 0)
     names = [defn.key for defn in entry.cards]
     return {
         "verb": entry.verb,

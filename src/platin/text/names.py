@@ -210,11 +210,11 @@ def suggest(name: str, wanted: str = "card", most: int = 3) -> list[str]:
     found: list[str] = []
     for key in get_close_matches(normal(name), index, n=6 * most, cutoff=0.6):
         for ident in index[key]:
-            if wanted in _PLACES and ident not in _PLACES[wanted]:
+            if not any([ident in place for place in _SEARCHED[wanted]]):
                 continue
             entry = _by_id()[ident]
             shown = entry.de if key in (normal(entry.de), spelt_out(entry.de)) else entry.en
-            if shown not in found and any(ident in place for place in _PLACES.values()):
+            if shown not in found:
                 found.append(shown)
     return found[:most]
 

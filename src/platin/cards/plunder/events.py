@@ -72,6 +72,7 @@ class SeizedAction(Effect):
     """Acts on the one gain that was seized."""
 
     listens = 1 << ON_GAIN
+    joins = True
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
         return now.seat == me and now.card is self.cards[0] and now.counter == self.count

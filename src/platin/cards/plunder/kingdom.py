@@ -14,7 +14,6 @@ from platin.engine.const import (
     ON_EMPTIED,
     ON_GAIN,
     ON_START_TURN,
-    ON_WOULD_GAIN,
     PLAY,
     REACTION,
     STORE,
@@ -108,7 +107,7 @@ class FrigateEnd(Effect):
     def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.end_effect(self)
         for effect in game.state.effects[:]:
-            if effect.name == FrigateThreat.name and effect.source is this:
+            if isinstance(effect, FrigateThreat) and effect.source is this:
                 game.end_effect(effect)
 
 
@@ -177,6 +176,7 @@ class QuartermasterEachTurn(Effect):
     listens = 1 << ON_START_TURN
     until = UNTIL_USED
     holds = True
+    joins = True
 
     def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
         store = game.store(me, this)
@@ -208,23 +208,14 @@ class SearchWaits(Effect):
     """The next time a Supply pile becomes empty, trash the Search and gain a Loot."""
 
     name = "search"
-    listens = 1 << ON_WOULD_GAIN | 1 << ON_EMPTIED
+    listens = 1 << ON_GAIN | 1 << ON_EMPTIED
     until = UNTIL_USED
     holds = True
-    first = True
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
-        if now.kind == ON_EMPTIED:
-            return now.pile == self.count - 1
-        st = game.state
-        return now.pile >= 0 and len(st.piles[now.pile]) == 1 and st.rules.piles[now.pile].supply
+        return now.kind == ON_EMPTIED or now.emptied
 
     def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        if now.kind == ON_WOULD_GAIN:
-            # The last card is being taken while this waits. A Search that is played only because of that gain
-            # (the last Search, with Rush) comes too late.
-            self.count = now.pile + 1
-            return
         game.end_effect(self)
         if game.effect_here(self):
             game.trash([this], me, PLAY)

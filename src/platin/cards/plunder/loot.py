@@ -33,7 +33,7 @@ def add_loot(setup: Setup) -> None:
 
 def gain_loot(game: Game, me: int, to: int = DISCARD) -> Card | None:
     """Gain the top card of the Loot pile."""
-    return game.gain(me, game.pile_of(Amphora.name), to)
+    return game.gain(me, game.pile_of("amphora"), to)
 
 
 class Loot(CardDef):
@@ -89,6 +89,7 @@ class ChaliceEachTurn(Effect):
     listens = 1 << ON_START_TURN
     until = UNTIL_USED
     holds = True
+    joins = True
     order_free = True
 
     def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:

@@ -1,0 +1,75 @@
+"""Cards that let you choose among printed options."""
+
+from platin.cards.intrigue.common import Intrigue
+from platin.engine.card import Card, CardDef
+from platin.engine.const import ACTION, HAND
+from platin.engine.game import Game
+
+
+class Courtier(Intrigue):
+    """Reveal a card from hand. For each of its types choose a different one.
+
+    +1 Action; +1 Buy; +3 coins; gain a Gold.
+    """
+
+    name = "courtier"
+    types = ACTION
+    cost = 5
+
+    def on_play(self, game: Game, me: int, this: Card) -> None:
+        card = game.choose_card(me, "courtier.reveal", game.hand(me))
+        if card is None:
+            return
+        game.reveal([card], me)
+        modes = ["action", "buy", "coins", "gold"]
+        count = card.types.bit_count()
+        if count < len(modes):
+            modes = game.choose_modes(me, "courtier.choose", modes, count)
+        for mode in modes:
+            if mode == "action":
+                game.plus(me, actions=1)
+            elif mode == "buy":
+                game.plus(me, buys=1)
+            elif mode == "coins":
+                game.plus(me, coins=3)
+            else:
+                game.gain_named(me, "gold")
+
+
+class Pawn(Intrigue):
+    """Choose two different ones: +1 Card; +1 Action; +1 Buy; +1 coin."""
+
+    name = "pawn"
+    types = ACTION
+    cost = 2
+
+    def on_play(self, game: Game, me: int, this: Card) -> None:
+        for mode in game.choose_modes(me, "pawn.choose", ["card", "action", "buy", "coin"], 2):
+            if mode == "card":
+                game.plus(me, cards=1)
+            elif mode == "action":
+                game.plus(me, actions=1)
+            elif mode == "buy":
+                game.plus(me, buys=1)
+            else:
+                game.plus(me, coins=1)
+
+
+class Steward(Intrigue):
+    """Choose one: +2 Cards; +2 coins; trash 2 cards from hand."""
+
+    name = "steward"
+    types = ACTION
+    cost = 3
+
+    def on_play(self, game: Game, me: int, this: Card) -> None:
+        mode = game.choose_mode(me, "steward.choose", ["cards", "coins", "trash"])
+        if mode == "cards":
+            game.plus(me, cards=2)
+        elif mode == "coins":
+            game.plus(me, coins=2)
+        else:
+            game.trash(game.choose_cards(me, "steward.trash", game.hand(me), 2, 2), me, HAND)
+
+
+CARDS: list[CardDef] = [Courtier(), Pawn(), Steward()]

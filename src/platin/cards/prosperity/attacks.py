@@ -1,0 +1,149 @@
+"""The Attacks of Prosperity, and the Curse that Charlatan makes a Treasure."""
+
+from platin.cards.prosperity.expansion import Prosperity
+from platin.engine.card import Card, CardDef, Moment
+from platin.engine.const import (
+    ACTION,
+    ATTACK,
+    CURSE,
+    HAND,
+    ON_BUY,
+    ON_START_TURN,
+    REACTION,
+    REVEALED,
+    TREASURE,
+)
+from platin.engine.game import Game
+from platin.engine.setup import Setup
+
+
+class Charlatan(Prosperity):
+    """+3 coins. Each other player gains a Curse. In games using this, Curses are also Treasures worth 1."""
+
+    name = "charlatan"
+    types = ACTION | ATTACK
+    cost = 5
+
+    def on_setup(self, setup: Setup) -> None:
+        lay_out_instead(setup, setup.rules.curse, setup.library.card("curse@3"))
+
+    def on_play(self, game: Game, me: int, this: Card) -> None:
+        game.plus(me, coins=3)
+        for other in game.affected(me):
+            game.gain_named(other, "curse")
+
+
+class TreasureCurse(CardDef):
+    """-1 VP. Worth 1. This is what Curses are in a game with Charlatan."""
+
+    name = "curse"
+    expansion = "base"
+    # Not a later print, so no choice of prints may mean it: it comes with Charlatan only.
+    edition = 3
+    kingdom = False
+    types = CURSE | TREASURE
+    vp = -1
+    plain = True
+    coins = 1
+
+
+def lay_out_instead(setup: Setup, pile: int, defn: CardDef) -> None:
+    """Let all cards of a pile be another definition of the same card, before anybody has one."""
+    rules = setup.rules
+    rules.defs[rules.defs.index(rules.piles[pile].defn)] = defn
+    rules.piles[pile].defn = defn
+    cards = setup.state.piles[pile]
+    for i in range(len(cards)):
+        uid = cards[i].uid
+        cards[i] = Card(uid, defn, pile)
+        rules.cards[uid] = cards[i]
+
+
+class Clerk(Prosperity):
+    """+2 coins. Each other player with 5 or more cards in hand puts one onto their deck.
+
+    At the start of your turn, you may play this from your hand.
+    """
+
+    name = "clerk"
+    types = ACTION | REACTION | ATTACK
+    cost = 4
+    hand_listens = 1 << ON_START_TURN
+    optional = True
+
+    def on_play(self, game: Game, me: int, this: Card) -> None:
+        game.plus(me, coins=2)
+        for other in game.affected(me):
+            if len(game.hand(other)) >= 5:
+                card = game.choose_card(other, "clerk.topdeck", game.hand(other))
+                assert card is not None
+                game.put_on_deck([card], other, HAND)
+
+    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
+        game.play(me, this, HAND)
+
+
+class Goons(Prosperity):
+    """+1 Buy, +2 coins. Each other player discards down to 3 cards in hand.
+
+    While this is in play, each card you buy brings +1 VP.
+    """
+
+    name = "goons"
+    types = ACTION | ATTACK
+    cost = 6
+    play_listens = 1 << ON_BUY
+    order_free = True
+
+    def on_play(self, game: Game, me: int, this: Card) -> None:
+        game.plus(me, buys=1, coins=2)
+        for other in game.affected(me):
+            game.discard_down_to(other, "goons.discard", 3)
+
+    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
+        game.plus(me, vp=1)
+
+
+class Mountebank(Prosperity):
+    """+2 coins. Each other player may discard a Curse; who does not gains a Curse and a Copper."""
+
+    name = "mountebank"
+    types = ACTION | ATTACK
+    cost = 5
+
+    def on_play(self, game: Game, me: int, this: Card) -> None:
+        game.plus(me, coins=2)
+        for other in game.affected(me):
+            curses = [card for card in game.hand(other) if card.is_curse]
+            card = game.may_choose_card(other, "mountebank.discard", curses)
+            if card is not None:
+                game.discard([card], other, HAND)
+            else:
+                game.gain_named(other, "curse")
+                game.gain_named(other, "copper")
+
+
+class Rabble(Prosperity):
+    """+3 Cards. The others reveal their top 3, discard Actions and Treasures, put the rest back in any order."""
+
+    name = "rabble"
+    types = ACTION | ATTACK
+    cost = 5
+
+    def on_play(self, game: Game, me: int, this: Card) -> None:
+        game.plus(me, cards=3)
+        for other in game.affected(me):
+            cards = game.reveal_top(other, 3)
+            unwanted = [card for card in cards if card.types & (ACTION | TREASURE)]
+            game.discard(unwanted, other, REVEALED)
+            game.put_back(other, "rabble.order", [card for card in cards if card not in unwanted])
+
+
+CARDS: list[CardDef] = [
+    Charlatan(),
+    TreasureCurse(),
+    Clerk(),
+    Goons(),
+    Mountebank(),
+    Rabble(),
+]

@@ -1,0 +1,375 @@
+"""Positions: what is left out has a default, what is wrong is refused with its line, what is written reads the same."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from platin.cards import LIBRARY
+from platin.engine.card import Effect
+from platin.engine.check import problems
+from platin.engine.const import ACTIONS, EVERYBODY, OVER, SETUP
+from platin.engine.setup import Spec, lay_out
+from platin.engine.state import GameState, Player, Turn
+from platin.position import FormatError, differences, read_position, write_position
+from platin.position.compare import canonical
+from platin.position.reader import EFFECT_KEYS
+from platin.proof.kingdoms import random_case
+from platin.scenario import load_file, scenario_files
+from platin.scenario.runner import start_scenario
+from platin.session import Session, state_from_json
+from platin.text.names import LANGUAGES
+
+SCENARIOS = Path(__file__).resolve().parent.parent / "scenarios"
+
+
+def names(cards: list[Any]) -> list[str]:
+    return [card.defn.key for card in cards]
+
+
+def pile(state: GameState, name: str) -> list[str]:
+    index = next(info.index for info in state.rules.piles if info.name == name)
+    return names(state.piles[index])
+
+
+def test_what_is_left_out_has_a_default() -> None:
+    state = read_position("A: {hand: Smithy}")
+    assert len(state.players) == 2
+    assert state.phase == ACTIONS
+    turn = state.turn
+    assert (turn.seat, turn.actions, turn.buys, turn.coins, turn.potions) == (0, 1, 1, 0, 0)
+    assert (turn.bought, turn.extra, turn.controller, turn.draws) == (False, False, -1, 5)
+    assert (state.previous_seat, state.normal_seat, state.turn_number) == (1, 0, 1)
+    assert [player.turns for player in state.players] == [1, 0]
+    assert state.rules.kingdom == ["smithy"]
+    assert state.players[1].deck == state.players[1].hand == []
+    fresh = lay_out(LIBRARY, Spec(2, ["smithy"]))
+    for info in fresh.rules.piles:
+        assert pile(state, info.name) == names(fresh.piles[info.index])
+    assert problems(state) == []
+
+
+def test_players_are_those_named() -> None:
+    assert len(read_position("C: {hand: Gold}").players) == 3
+    assert len(read_position("players: 5").players) == 5
+
+
+def test_zones_lie_in_order() -> None:
+    state = read_position(
+        """
+        A:
+          deck: "Silver, 2 Copper"
+          discard: "Silver, Gold"
+          hand: "Moat, Copper"
+          aside: Estate
+          aside down: Duchy
+          mats: {island: "Province, Curse"}
+        trash: "Curse"
+        """
+    )
+    player = state.players[0]
+    assert names(player.deck) == ["copper", "copper", "silver"], "the top of the deck is the end of its list"
+    assert names(player.discard) == ["silver", "gold"]
+    assert names(player.hand) == ["moat", "copper"]
+    assert names(player.aside) == ["estate"]
+    assert names(player.aside_down) == ["duchy"]
+    assert names(player.mats["island"]) == ["province", "curse"]
+    assert names(state.trash) == ["curse"]
+
+
+def test_cards_belong_to_their_piles_but_do_not_come_out_of_them() -> None:
+    state = read_position('A: {hand: "2 Smithy"}')
+    assert len(pile(state, "smithy")) == 10
+    for card in state.players[0].hand:
+        assert state.rules.piles[card.home].name == "smithy"
+
+
+def test_german_and_english_names_mean_the_same() -> None:
+    german = 'A: {hand: "3 Kupfer, Burggraben", deck: "2 Flüche"}\nkingdom: Thronsaal\nbane: Keller'
+    english = 'A: {hand: "3 Copper, Moat", deck: "2 Curses"}\nkingdom: Throne Room\nbane: Cellar'
+    assert differences(read_position(german), read_position(english)) == []
+
+
+def test_piles_hold_what_is_said() -> None:
+    state = read_position('piles: {Curse: 0, Smithy: 3, Prizes: "Diadem, Princess", Gold: 31}')
+    assert pile(state, "curse") == []
+    assert pile(state, "smithy") == ["smithy"] * 3
+    assert pile(state, "prizes") == ["princess", "diadem"], "named from the top, and the top is the end"
+    assert len(pile(state, "gold")) == 31
+    assert state.empty == 1
+
+
+def test_a_number_leaves_the_bottom_of_a_mixed_pile() -> None:
+    full = pile(read_position("piles: {Prizes: 5}"), "prizes")
+    assert pile(read_position("piles: {Prizes: 2}"), "prizes") == full[:2]
+
+
+def test_what_cards_need_comes_from_set_up() -> None:
+    state = read_position('A: {hand: "Trade Route, Golem"}')
+    tokens = {state.rules.piles[index].name: kinds for index, kinds in state.pile_tokens.items()}
+    assert tokens == {name: {"trade_route": 1} for name in ("estate", "duchy", "province")}
+    assert len(pile(state, "potion")) == 16
+    assert [effect.owner for effect in state.effects] == [EVERYBODY]
+    assert "prizes" in [info.name for info in read_position("A: {hand: Diadem}").rules.piles]
+
+
+def test_platinum_and_colony_are_used_if_mentioned() -> None:
+    assert len(pile(read_position("A: {hand: Colony}"), "platinum")) == 12
+    assert "colony" in [info.name for info in read_position("colony: true").rules.piles]
+    without = read_position("A: {hand: Colony}\ncolony: false")
+    assert "colony" not in [info.name for info in without.rules.piles]
+    assert without.players[0].hand[0].home == -1
+
+
+def test_tokens_named_replace_those_of_set_up_pile_by_pile() -> None:
+    state = read_position("kingdom: Trade Route\npile tokens: {Estate: {trade_route: 0}}\nmat tokens: {trade_route: 1}")
+    tokens = {state.rules.piles[index].name: kinds for index, kinds in state.pile_tokens.items()}
+    assert tokens == {name: {"trade_route": 1} for name in ("duchy", "province")}
+    assert state.mat_tokens == {"trade_route": 1}
+
+
+def test_a_print_named_once_is_meant_everywhere() -> None:
+    state = read_position('kingdom: "Mine (2E)"\nA: {hand: "Mine, Throne Room"}')
+    assert names(state.players[0].hand) == ["mine@2", "throne_room"]
+    state = read_position('prints: 2\nA: {hand: "Mine, Throne Room"}')
+    assert names(state.players[0].hand) == ["mine@2", "throne_room@2"]
+
+
+def test_a_trait_lies_on_its_pile() -> None:
+    state = read_position('landscapes: "Reckless: Smithy, Journey"')
+    trait = state.rules.traits_on[state.rules.pile_of["smithy"]]
+    assert trait is LIBRARY.landscapes["reckless"]
+    assert [landscape.name for landscape in state.rules.landscapes] == ["reckless", "journey"]
+
+
+def test_effects_have_a_source_an_owner_and_a_memory() -> None:
+    state = read_position(
+        """
+        turn: B
+        A: {play: Contraband}
+        effects: {effect: contraband.barred, card: Contraband, names: "Gold, Duchy", count: 3, immune: "B"}
+        """
+    )
+    effect = state.effects[0]
+    assert effect.source is state.players[0].play[0]
+    assert (effect.owner, effect.names, effect.count, effect.immune) == (0, ["gold", "duchy"], 3, 2)
+    assert state.moves[effect.source.uid] == effect.counter
+    assert state.listening & effect.listens == effect.listens
+
+
+def test_labels_tell_equal_cards_apart() -> None:
+    state = read_position(
+        """
+        A:
+          play: "Quartermaster#first, Quartermaster#second"
+          on: {Quartermaster#second: Silver, Quartermaster#first: Gold}
+        """
+    )
+    first, second = state.players[0].play
+    stores = state.players[0].stores
+    assert names(stores[second.uid]) == ["silver"]
+    assert names(stores[first.uid]) == ["gold"]
+
+
+def test_cards_played_earlier_are_those_in_play_or_have_left() -> None:
+    state = read_position('A: {play: "Village, Smithy"}\nplayed: "Village, Village, Militia"')
+    village = state.players[0].play[0]
+    assert state.turn.played[:2] == [village, village], "a card can be played twice"
+    assert state.turn.played[2] in state.box
+    assert state.turn.plays == [3, 0]
+
+
+def test_possessed_turns() -> None:
+    state = read_position(
+        """
+        turn: B
+        turn of: {controller: A, because: Possession}
+        effects: {effect: possession.turn, owner: B, count: A}
+        extra turns: [{player: B, because: Possession, controller: A, effect: {effect: possession.turn, count: A}}, A]
+        """
+    )
+    assert (state.turn.extra, state.turn.controller, state.turn.kind) == (True, 0, "possession")
+    assert (state.normal_seat, state.previous_seat) == (0, 0)
+    assert [(extra.seat, extra.kind, extra.controller) for extra in state.extra_turns] == [
+        (1, "possession", 0),
+        (0, "", -1),
+    ]
+    assert state.extra_turns[0].effect is not None
+
+
+def test_set_up_positions_begin_before_the_game() -> None:
+    state = read_position("phase: setup\nB: {deck: 5 Silver}\nseed: 4")
+    assert state.phase == SETUP
+    assert sorted(names(state.players[0].deck)) == ["copper"] * 7 + ["estate"] * 3
+    session = Session(state)
+    assert len(session.state.players[0].hand) == 5
+    assert names(session.state.players[1].hand) == ["silver"] * 5
+    assert session.state.turn_number == 1
+
+
+def test_seeds_decide_the_shuffles() -> None:
+    def hand(seed: int) -> list[str]:
+        state = read_position(f'seed: {seed}\nphase: cleanup\nA: {{discard: "5 Copper, 5 Estate"}}')
+        return names(Session(state).state.players[0].hand)
+
+    assert hand(1) == hand(1)
+    assert len({tuple(hand(seed)) for seed in range(8)}) > 1
+
+
+# What is wrong
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "told"),
+    [
+        ("A:\n  hand: Smithe", 2, "did you mean Smithy"),
+        ('A:\n  hand: "Copper, , Gold"', 2, "between the commas"),
+        ("A: {hand: Embargo}", 1, "not implemented yet"),
+        ("A: {hand: Journey}", 1, "is a landscape, not a card"),
+        ("A:\n  hands: Copper", 2, "did you mean hand"),
+        ("turn: A\n\nkindom: Smithy", 3, "did you mean kingdom"),
+        ("players: 2\nC: {hand: Copper}", 2, "C is not one of 2 players"),
+        ("players: 7", 1, "2 to 6 players"),
+        ("turn: Q", 1, "expected a player (A, B)"),
+        ("phase: lunch", 1, "expected a phase (setup, start, action"),
+        ("coins: many", 1, "expected a number, not 'many'"),
+        ("coins: -1", 1, "expected a number from 0"),
+        ("bought: perhaps", 1, "expected true or false"),
+        ("A: Copper", 1, "expected a player (a mapping), not 'Copper'"),
+        ("A: {hand: {Copper: 3}}", 1, "expected a list of cards, not a mapping"),
+        ("A: {hand: Copper}\nA: {hand: Gold}", 2, "named twice"),
+        ("piles:\n  Prizes: 9", 2, "at most 5"),
+        ("piles:\n  Smithy: Village", 2, "does not belong to the pile"),
+        ("pile tokens:\n  Loot: 3", 2, "expected tokens by kind"),
+        ('landscapes: "Reckless"', 1, "needs a pile of this kingdom"),
+        ('landscapes: "Reckless: Copper"', 1, "not a kingdom pile"),
+        ('landscapes: "Journey, Journey"', 1, "named twice"),
+        ("kingdom: Young Witch", 1, "needs a Bane"),
+        ("kingdom: Young Witch\nbane: Gold", 2, ""),
+        ("effects:\n  - {owner: A}", 2, "expected effect: or card:"),
+        ("effects:\n  - {effect: nonsense}", 2, "there is no effect"),
+        ("effects:\n  - {effect: contraband, card: Contraband}", 2, "expected one in play"),
+        ("effects:\n  - {effect: contraband, shape: round}", 2, "unknown key 'shape'"),
+        ("extra turns:\n  - {because: Possession}", 2, "expected player:"),
+        ("A: {on: {Quartermaster: Silver}}", 1, "expected one in play"),
+        ('A: {hand: "2 Copper#1"}', 1, "on one Copper only"),
+        ('A: {play: "Village"}\nplayed: "Village#2"', 2, "expected a label that a zone gives"),
+        ('A: {hand: "Copper}', 1, "not readable as YAML"),
+        ("- A\n- B", 1, "expected a position (a mapping), not a list"),
+        ("", 1, "expected YAML"),
+    ],
+)
+def test_wrong_positions_are_refused_with_their_line(text: str, line: int, told: str) -> None:
+    with pytest.raises(FormatError) as caught:
+        read_position(text, "game.yaml")
+    assert told in caught.value.problem
+    assert (caught.value.file, caught.value.line) == ("game.yaml", line)
+    assert str(caught.value).startswith(f"game.yaml:{line}: ")
+
+
+# What is written reads the same
+
+
+def assert_round_trip(state: GameState) -> None:
+    for lang in LANGUAGES:
+        text = write_position(state, lang)
+        back = read_position(text)
+        assert differences(state, back) == [], text
+        assert write_position(back, lang) == text
+
+
+def random_session(seed: int, decisions: int) -> Any:
+    """Play on at random, and give the session at each decision."""
+    session = Session(random_case(seed).start())
+    chance = Random(seed)
+    for _ in range(decisions):
+        if session.decision is None:
+            return
+        yield session
+        decision = session.decision
+        codes = list(decision.options())
+        many = chance.randint(decision.low, min(decision.high, len(codes)))
+        if many == 0 and codes and chance.random() < 0.7:
+            many = 1
+        session.submit(chance.sample(codes, many))
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_round_trip_at_every_decision_of_random_games(seed: int) -> None:
+    for session in random_session(seed, 60):
+        assert_round_trip(session.state)
+
+
+@pytest.mark.parametrize("seed", range(20, 26))
+def test_a_position_read_back_plays_on_alike(seed: int) -> None:
+    for at, session in enumerate(random_session(seed, 45)):
+        if at % 3:
+            continue
+        save = session.save()
+        back = Session(read_position(write_position(state_from_json(save["base"], LIBRARY))))
+        for answer in session.answers[save["done"] :]:
+            by_place = places(session, back)
+            back.submit([by_place.get(code, code) for code in answer])
+        assert back.decision is not None
+        assert (back.decision.key, back.decision.by) == (session.decision.key, session.decision.by)
+        assert options(back) == options(session)
+        assert differences(session.state, back.state) == []
+
+
+def options(session: Session) -> list[tuple[str, str]]:
+    return [(option.kind, option.name) for option in session.options()]
+
+
+def places(one: Session, two: Session) -> dict[int, int]:
+    """Give for each card of a game the one with the same place at the start of the step of another."""
+    first = state_from_json(one.save()["base"], LIBRARY)
+    second = state_from_json(two.save()["base"], LIBRARY)
+    found: dict[int, int] = {}
+    for mine, yours in zip(all_zones(first), all_zones(second), strict=True):
+        for card, twin in zip(mine, yours, strict=True):
+            assert card.defn is twin.defn
+            found[card.uid] = twin.uid
+    return found
+
+
+def all_zones(state: GameState) -> list[list[Any]]:
+    zones = [*state.piles, state.trash, state.box]
+    for player in state.players:
+        zones.extend([getattr(player, name) for name in player.__slots__ if isinstance(getattr(player, name), list)])
+        zones.extend(cards for cards in player.mats.values() if cards)
+        zones.extend(player.stores.values())
+    return zones
+
+
+@pytest.mark.parametrize("path", scenario_files([SCENARIOS])[::4], ids=lambda path: path.stem)
+def test_round_trip_of_scenarios(path: Path) -> None:
+    for scenario in load_file(path):
+        assert_round_trip(start_scenario(scenario).state)
+
+
+def test_round_trip_before_and_after_the_game() -> None:
+    assert_round_trip(read_position("phase: setup\nkingdom: Moat"))
+    state = read_position("piles: {Province: 0}\nphase: cleanup")
+    session = Session(state)
+    assert session.state.phase == OVER
+    assert_round_trip(session.state)
+
+
+def test_every_field_is_part_of_a_position() -> None:
+    """A field that is added to the state has to be written, read and compared too."""
+    assert set(GameState.__slots__) == {
+        *("box", "effects", "empty", "extra_turns", "listening", "mat_tokens", "normal_seat", "phase", "pile_tokens"),
+        *("piles", "players", "previous_seat", "rng1", "rng2", "rules", "trash", "turn", "turn_number"),
+        # History, and what is found out anew.
+        *("log", "moves", "secrets", "serial"),
+    }
+    fields = set(canonical(read_position("A: {}")))
+    assert {f"A {name}" for name in Player.__slots__} <= fields
+    assert {f"turn {name}" for name in Turn.__slots__} <= fields
+    assert set(vars(Effect())) == {
+        *("serial", "owner", "source", "repeater", "counter", "immune", "count", "cards", "names"),
+    }
+    assert len(EFFECT_KEYS) == len(vars(Effect()))
