@@ -18,8 +18,8 @@ from platin.proof.kingdoms import kingdom_names, landscape_names, random_case
 from platin.proof.run import Failure, Settings, run
 from platin.proof.shrink import shrink
 
-CHUNKS = 20
-GAMES = 6
+CHUNKS = 24
+GAMES = 10
 
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))

@@ -1,11 +1,30 @@
 """Telling whether two tables are the same position, whatever numbers their cards happen to have."""
 
-from typing import Any
+from typing import Any, Final
 
 from platin.engine.card import Card, Effect
 from platin.engine.rng import pack
 from platin.engine.state import GameState, Player
 from platin.position.table import LETTERS
+
+_ZONES: Final = ("deck", "hand", "discard", "play", "aside", "aside_down", "revealed", "looked")
+_COUNTS: Final = ("vp", "coffers", "villagers", "debt", "favors", "turns")
+_TURN: Final = (
+    "seat",
+    "actions",
+    "buys",
+    "coins",
+    "potions",
+    "extra",
+    "kind",
+    "controller",
+    "bought",
+    "keeps_play",
+    "draws",
+    "events",
+    "plays",
+)
+_STATE: Final = ("phase", "turn_number", "normal_seat", "previous_seat", "empty", "mat_tokens", "listening")
 
 
 def differences(one: GameState, two: GameState) -> list[str]:
@@ -50,10 +69,10 @@ def canonical(state: GameState) -> dict[str, Any]:
         for place, value in _player(state, player, places).items():
             found[f"{LETTERS[seat]} {place}"] = value
     turn = state.turn
-    for name in turn.__slots__:
+    for name in _TURN:
         found[f"turn {name}"] = getattr(turn, name)
     found["turn played"] = [places[card.uid] for card in turn.played]
-    for name in ("phase", "turn_number", "normal_seat", "previous_seat", "empty", "mat_tokens", "listening"):
+    for name in _STATE:
         found[name] = getattr(state, name)
     found["effects"] = [_effect(state, effect, places) for effect in state.effects]
     found["extra turns"] = [
@@ -71,19 +90,12 @@ def _zone(state: GameState, cards: list[Card]) -> list[tuple[str, str]]:
 
 
 def _player(state: GameState, player: Player, places: dict[int, str]) -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    for name in player.__slots__:
-        value = getattr(player, name)
-        if name == "stores":
-            value = {places[host]: _zone(state, cards) for host, cards in value.items()}
-        elif name == "mats":
-            # An empty mat is no mat.
-            value = {mat: _zone(state, cards) for mat, cards in value.items() if cards}
-        elif isinstance(value, list):
-            value = _zone(state, value)
-        elif name == "tokens":
-            value = {kind: count for kind, count in value.items() if count}
-        found[name] = value
+    found: dict[str, Any] = {name: _zone(state, getattr(player, name)) for name in _ZONES}
+    found.update({name: getattr(player, name) for name in _COUNTS})
+    found["stores"] = {places[host]: _zone(state, cards) for host, cards in player.stores.items()}
+    # An empty mat is no mat, and no tokens are no kind of token.
+    found["mats"] = {mat: _zone(state, cards) for mat, cards in player.mats.items() if cards}
+    found["tokens"] = {kind: count for kind, count in player.tokens.items() if count}
     return found
 
 
@@ -100,10 +112,8 @@ def _places(state: GameState) -> dict[int, str]:
     lie("trash", state.trash)
     lie("box", state.box)
     for seat, player in enumerate(state.players):
-        for name in player.__slots__:
-            value = getattr(player, name)
-            if isinstance(value, list):
-                lie(f"{LETTERS[seat]} {name}", value)
+        for name in _ZONES:
+            lie(f"{LETTERS[seat]} {name}", getattr(player, name))
         for mat, cards in player.mats.items():
             lie(f"{LETTERS[seat]} mat {mat}", cards)
     for seat, player in enumerate(state.players):

@@ -300,13 +300,17 @@ def free_undo(session: Session, answer: list[int], rng: Random) -> list[str]:
         return []
     written = write_answer(session.state, decision, answer)
     twin.submit(WrittenAnswers([written]).answer(twin.state, twin.decision))
-    if twin.decision is None or twin.decision.by != by:
+    if question(twin).get("by") != by:
         # That nobody else was asked tells that nobody had anything to react with: not to be helped.
         return []
     view, other = then.view(by), twin.view(by)
     if json.dumps(view) == json.dumps(other):
         return []
     return [f"undo of {decision.key} is free, but {difference(view, other)}"]
+
+
+ANSWERED = ("apart", "saved", "undo", "redo")
+"""The checks that `answered` makes."""
 
 
 def answered(session: Session, answer: list[int]) -> Iterator[tuple[str, list[str]]]:

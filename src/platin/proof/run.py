@@ -17,8 +17,11 @@ from platin.engine.game import Game
 from platin.engine.turn import step
 from platin.proof.answers import RandomPlayer, WrittenAnswers, write_answer
 from platin.proof.case import Case
-from platin.proof.checks import QUICK, THOROUGH, answered, comparable, counted, free_undo, same
+from platin.proof.checks import ANSWERED, QUICK, THOROUGH, answered, comparable, counted, free_undo, same
 from platin.session.session import Session
+
+FORMS = (("inline", True, True), ("inline_batch", False, True), ("inline_general", False, False))
+"""Ways to play recorded answers in process: the name of the check, with a log or not, with batch forms or not."""
 
 
 @dataclass
@@ -31,6 +34,10 @@ class Settings:
     only: str = ""
     # Seconds after which a game counts as hanging; 0: never.
     patience: int = 60
+
+    def wants(self, *checks: str) -> bool:
+        """Tell whether one of these checks is to be made. A crash may have happened in any."""
+        return self.only == "" or self.only in checks or self.only.startswith("crash")
 
 
 @dataclass
@@ -73,7 +80,7 @@ def run(case: Case, settings: Settings) -> Outcome:
     try:
         with patience(settings.patience):
             for check, found in _play(case, settings, given, outcome):
-                if found and settings.only in ("", check):
+                if found and settings.wants(check):
                     raise _failure(case, given, check, "; ".join(found))
     except Failure:
         raise
@@ -107,7 +114,7 @@ def patience(seconds: int) -> Iterator[None]:
     def interrupt(number: int, frame: FrameType | None) -> None:
         raise Hanging(f"no end after {seconds} s")
 
-    if seconds == 0:
+    if seconds == 0 or not hasattr(signal, "SIGALRM"):
         yield
         return
     before = signal.signal(signal.SIGALRM, interrupt)
@@ -129,9 +136,10 @@ def _play(case: Case, settings: Settings, given: list[str], outcome: Outcome) ->
     for number in range(case.limit + 1):
         decision = session.decision
         for name, check in QUICK:
-            yield name, check(session, chance)
+            if settings.wants(name):
+                yield name, check(session, chance)
         for name, check in THOROUGH:
-            if chance.random() < settings.thorough and settings.only in ("", name):
+            if chance.random() < settings.thorough and settings.wants(name):
                 yield name, check(session, chance)
         if decision is None or number == case.limit:
             break
@@ -143,9 +151,9 @@ def _play(case: Case, settings: Settings, given: list[str], outcome: Outcome) ->
         else:
             answer = written.answer(state, decision)
         given.append(write_answer(state, decision, answer))
-        if chance.random() < 4 * settings.thorough and settings.only in ("", "free_undo"):
+        if chance.random() < 4 * settings.thorough and settings.wants("free_undo"):
             yield "free_undo", free_undo(session, answer, chance)
-        if chance.random() < settings.thorough and settings.only not in dict(QUICK):
+        if chance.random() < settings.thorough and settings.wants(*ANSWERED):
             yield from answered(session, answer)
         else:
             session.submit(answer)
@@ -159,22 +167,13 @@ def _play(case: Case, settings: Settings, given: list[str], outcome: Outcome) ->
                 outcome.done[f"event {entry.source}"] += 1
     if outcome.finished:
         yield "counted", counted(session)
-    yield from _other_ways(case, session, asked)
-
-
-def _other_ways(case: Case, session: Session, asked: list[str]) -> Iterator[tuple[str, list[str]]]:
-    """Play the same answers in other ways: in process, without log, without batch forms, partly from outside."""
     want = comparable(session.state)
-    for name, log, batch in (
-        ("inline", True, True),
-        ("inline_batch", False, True),
-        ("inline_general", False, False),
-    ):
-        game, met = _inline(case, session.answers, log, batch)
-        yield name, same("questions", met, asked) + same("state", comparable(game.state), want)
-    mixed, met = _mixed(case, session)
-    yield "mixed", same("answers", mixed.answers, session.answers)
-    yield "mixed", same("state", comparable(mixed.state), want)
+    for name, log, batch in FORMS:
+        if settings.wants(name):
+            game, met = _inline(case, session.answers, log, batch)
+            yield name, same("questions", met, asked) + same("state", comparable(game.state), want)
+    if settings.wants("mixed"):
+        yield "mixed", _mixed(case, session)
 
 
 class Exhausted(Exception):
@@ -209,22 +208,24 @@ def _inline(case: Case, answers: list[list[int]], log: bool, batch: bool) -> tup
     return game, met
 
 
-def _mixed(case: Case, session: Session) -> tuple[Session, list[str]]:
-    """Play recorded answers with every other seat in process and the rest from outside."""
-    met: list[str] = []
+def _mixed(case: Case, session: Session) -> list[str]:
+    """Play recorded answers with every other seat in process and the rest from outside, and compare."""
     by = session.answered_by
     answers = session.answers
     agents: list[Agent | None] = [None] * case.players
     for seat in range(0, case.players, 2):
         own = [answer for answer, who in zip(answers, by, strict=True) if who == seat]
-        agents[seat] = recorded_agent(own, met)
-    start = case.start()
+        agents[seat] = recorded_agent(own, [])
     try:
-        mixed = Session(start, agents)
+        mixed = Session(case.start(), agents)
+    except Exhausted:
+        return []
+    try:
         for answer, who in zip(answers, by, strict=True):
             if agents[who] is None:
                 mixed.submit(answer)
     except Exhausted:
-        # The game was not played to its end: the last answers from outside lead to an unanswered question.
-        return session, met
-    return mixed, met
+        # The game was not played to its end, and an agent is asked what was not answered: one answer is taken back.
+        pass
+    then = session.at(len(mixed.answers))
+    return same("answers", mixed.answers, then.answers) + same("state", comparable(mixed.state), comparable(then.state))

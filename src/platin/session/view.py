@@ -53,7 +53,7 @@ def view_of(game: Game, seat: int, decision: Decision | None) -> dict[str, Any]:
         ],
         "trash": _sorted(state.trash),
         "mat_tokens": dict(sorted(state.mat_tokens.items())),
-        "players": [_player(game, who, who in eyes) for who in range(len(state.players))],
+        "players": [_player(game, who, who in eyes, who == seat) for who in range(len(state.players))],
         "effects": [
             {"name": e.name.split(".")[0], "owner": e.owner, "count": e.count, "names": sorted(e.names)}
             for e in state.effects
@@ -107,7 +107,7 @@ def _cost(game: Game, defn: CardDef) -> dict[str, int]:
     return {"coins": cost.coins, "potion": cost.potion, "debt": cost.debt}
 
 
-def _player(game: Game, who: int, mine: bool) -> dict[str, Any]:
+def _player(game: Game, who: int, mine: bool, own: bool) -> dict[str, Any]:
     state = game.state
     p = state.players[who]
     ended = state.phase == OVER
@@ -136,7 +136,8 @@ def _player(game: Game, who: int, mine: bool) -> dict[str, Any]:
         ],
         "mats": {name: _sorted(cards) if mine or ended else None for name, cards in sorted(p.mats.items())},
         "mat_sizes": {name: len(cards) for name, cards in sorted(p.mats.items())},
-        "owned": _sorted(game.owned(who)) if mine or ended else None,
+        # A help for the memory, not something to look at: not for who decides for another player.
+        "owned": _sorted(game.owned(who)) if own or ended else None,
         "vp": p.vp,
         "coffers": p.coffers,
         "villagers": p.villagers,

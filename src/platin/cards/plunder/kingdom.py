@@ -13,6 +13,7 @@ from platin.engine.const import (
     ON_BEFORE_PLAY,
     ON_EMPTIED,
     ON_GAIN,
+    ON_START_CLEANUP,
     ON_START_TURN,
     PLAY,
     REACTION,
@@ -66,7 +67,30 @@ class FlagshipRepeats(Effect):
 
     def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.end_effect(self)
+        if self.repeater.uid >= 0:
+            stays = game.lasting(FlagshipStays(), me, this)
+            stays.repeater = self.repeater
         game.play_again(me, now, this)
+
+
+class FlagshipStays(Effect):
+    """A Flagship that stays for a Duration it repeated keeps the card with it that repeated the Flagship."""
+
+    name = "flagship.stays"
+    listens = 1 << ON_START_CLEANUP
+    until = UNTIL_USED
+    holds = True
+    order_free = True
+
+    def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
+        for effect in game.state.effects:
+            if effect is not self and effect.holds and (effect.repeater is this or effect.source is this):
+                if effect.name != self.name:
+                    return False
+        return True
+
+    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
+        game.end_effect(self)
 
 
 class Flagship(Plunder):
@@ -360,6 +384,7 @@ CARDS: list[CardDef] = [
 
 EFFECTS: list[Effect] = [
     FlagshipRepeats(),
+    FlagshipStays(),
     FlagshipWaits(),
     FrigateEnd(),
     FrigateThreat(),

@@ -4,11 +4,18 @@ from typing import Final
 
 QUESTIONS: Final[dict[str, str]] = {
     "followers.discard": "Lege Handkarten ab, bis du drei hast.",
+    "hamlet.action": "Du darfst eine Handkarte für +1 Aktion ablegen.",
+    "hamlet.buy": "Du darfst eine Handkarte für +1 Kauf ablegen.",
+    "horn_of_plenty.gain": "Nimm eine Karte, die höchstens 1 je verschiedenem Namen deiner Karten im Spiel kostet.",
     "horse_traders.discard": "Lege 2 Handkarten ab.",
+    "jester.gain": "Wer nimmt eine gleiche Karte wie die abgelegte?",
+    "remake.gain": "Nimm eine Karte, die genau 1 mehr kostet als die entsorgte.",
+    "remake.trash": "Entsorge eine Handkarte.",
     "tournament.choose": "Was nimmst du für deine Provinz?",
     "tournament.discard": "Du darfst eine Provinz ablegen, um einen Preis oder ein Herzogtum zu nehmen.",
     "tournament.prize": "Wähle einen Preis.",
     "tournament.reveal": "Du darfst eine Provinz aus deiner Hand aufdecken.",
+    "tournament.reveal_own": "Du darfst eine Provinz aufdecken, um sie für einen Preis oder ein Herzogtum abzulegen.",
     "trusty_steed.choose": "Wähle zwei.",
     "young_witch.discard": "Lege 2 Handkarten ab.",
     "young_witch.reveal": "Du darfst eine Bannkarte aus deiner Hand aufdecken, um keinen Fluch zu nehmen.",
