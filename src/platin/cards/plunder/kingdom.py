@@ -37,6 +37,7 @@ def seize(game: Game, waiting: Effect, bound: Effect, now: Moment, me: int) -> N
     game.end_effect(waiting)
     game.lasting(bound, me, waiting.source)
     bound.counter = waiting.counter
+    bound.repeater = waiting.repeater
     bound.count = now.nth
 
 

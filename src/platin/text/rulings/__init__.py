@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from platin.text.rulings import alchemy, base, cornucopia, plunder, prosperity, rules
+from platin.text.rulings import alchemy, base, cornucopia, intrigue, plunder, prosperity, rules
 from platin.text.rulings.ruling import Ruling
 
 __all__ = ["ALL", "Ruling", "by_id", "for_card"]
@@ -10,6 +10,7 @@ __all__ = ["ALL", "Ruling", "by_id", "for_card"]
 ALL: Final[tuple[Ruling, ...]] = (
     *rules.RULINGS,
     *base.RULINGS,
+    *intrigue.RULINGS,
     *prosperity.RULINGS,
     *alchemy.RULINGS,
     *cornucopia.RULINGS,

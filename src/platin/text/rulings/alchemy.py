@@ -1,4 +1,4 @@
-"""Rulings for Alchemy (Die Alchemisten), first print."""
+"""Rulings for Alchemy (Die Alchemisten)."""
 
 from typing import Final
 
@@ -23,8 +23,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "potion.one-a-card",
         "potion",
         "Alchemisten, Neue Regeln",
-        "Each Potion played pays for one card with a Potion in its cost: for two such cards two Potions "
-        "are needed.",
+        "Each Potion played pays for one card with a Potion in its cost: for two such cards two Potions are needed.",
         "Jeder gespielte Trank bezahlt eine Karte mit Trank in den Kosten: Für zwei solche Karten braucht"
         " es zwei Tränke.",
     ),
@@ -80,6 +79,123 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "Der Trank muss für nichts ausgegeben worden sein; es genügt, dass er gespielt wurde.",
     ),
     Ruling(
+        "alchemist.start-of-clean-up",
+        "alchemist@2",
+        "Alchemisten, Alchemist, späterer Druck",
+        "Second print: it returns at the start of Clean-up, before any card is discarded; what happens to "
+        "the Potion afterwards does not matter.",
+        "Späterer Druck: Er kommt zu Beginn der Aufräumphase zurück, bevor Karten abgelegt werden; was "
+        "danach mit dem Trank geschieht, ist gleich.",
+    ),
+    Ruling(
+        "alchemist.only-this-turn",
+        "alchemist@2",
+        "Alchemisten, Alchemist, späterer Druck",
+        "Second print: it can return only in the turn in which it was played.",
+        "Späterer Druck: Er kann nur in dem Zug zurückkommen, in dem er gespielt wurde.",
+    ),
+    Ruling(
+        "alchemist.may-stay",
+        "alchemist@2",
+        "Alchemisten, Alchemist, späterer Druck",
+        "Second print: without a Potion in play it cannot return, and with one you still decide for each Alchemist.",
+        "Späterer Druck: Ohne Trank im Spiel kann er nicht zurück, und mit Trank entscheidest du weiterhin "
+        "für jeden Alchemisten.",
+    ),
+    Ruling(
+        "apothecary.draw-first",
+        "apothecary",
+        "Alchemisten, Apotheker",
+        "You draw the card before you reveal.",
+        "Du ziehst die Karte, bevor du aufdeckst.",
+    ),
+    Ruling(
+        "apothecary.forced",
+        "apothecary",
+        "Alchemisten, Apotheker",
+        "All revealed Coppers and Potions must be taken into hand, and nothing else.",
+        "Alle aufgedeckten Kupfer und Tränke musst du auf die Hand nehmen, und nichts anderes.",
+    ),
+    Ruling(
+        "apothecary.any-order",
+        "apothecary",
+        "Alchemisten, Apotheker",
+        "You choose the order in which the others go back onto your deck.",
+        "Die übrigen legst du in einer Reihenfolge deiner Wahl auf deinen Nachziehstapel zurück.",
+    ),
+    Ruling(
+        "apothecary.shuffle",
+        "apothecary",
+        "Alchemisten, Apotheker",
+        "If the deck runs out while you reveal, you shuffle the discard pile and go on.",
+        "Geht der Nachziehstapel beim Aufdecken zu Ende, mischst du den Ablagestapel und deckst weiter auf.",
+    ),
+    Ruling(
+        "apothecary.fewer",
+        "apothecary",
+        "Alchemisten, Apotheker; example B10",
+        "With fewer than four cards even after shuffling you reveal those there are; what goes back may be "
+        "your whole deck.",
+        "Sind es auch nach dem Mischen weniger als vier Karten, deckst du die vorhandenen auf; was "
+        "zurückkommt, kann dein ganzer Nachziehstapel sein.",
+    ),
+    Ruling(
+        "apprentice.forced",
+        "apprentice",
+        "Alchemisten, Lehrling",
+        "With a card in hand you must trash one.",
+        "Hast du eine Karte auf der Hand, musst du eine entsorgen.",
+    ),
+    Ruling(
+        "apprentice.coins",
+        "apprentice",
+        "Alchemisten, Lehrling",
+        "You draw one card for each coin that the trashed card costs at that moment.",
+        "Du ziehst für jedes Geld, das die entsorgte Karte in diesem Moment kostet, eine Karte.",
+    ),
+    Ruling(
+        "apprentice.potion",
+        "apprentice",
+        "Alchemisten, Lehrling; example B1",
+        "A Potion in its cost brings two cards more: a trashed Golem brings six.",
+        "Ein Trank in ihren Kosten bringt zwei Karten mehr: Ein entsorgter Golem bringt sechs.",
+    ),
+    Ruling(
+        "apprentice.cost-nothing",
+        "apprentice",
+        "Alchemisten, Lehrling; example B1",
+        "A card that costs 0, such as a Copper or a Curse, brings no card.",
+        "Eine Karte, die 0 kostet, etwa ein Kupfer oder ein Fluch, bringt keine Karte.",
+    ),
+    Ruling(
+        "apprentice.empty-hand",
+        "apprentice",
+        "Alchemisten, Lehrling; example B1",
+        "With an empty hand nothing is trashed and no card drawn.",
+        "Mit leerer Hand wird nichts entsorgt und keine Karte gezogen.",
+    ),
+    Ruling(
+        "familiar.turn-order",
+        "familiar",
+        "Alchemisten, Vertrauter; example B11",
+        "If there are too few Curses, they go round from the player on your left.",
+        "Reichen die Flüche nicht, werden sie ab dem Spieler links von dir der Reihe nach verteilt.",
+    ),
+    Ruling(
+        "familiar.bonus-anyway",
+        "familiar",
+        "Alchemisten, Vertrauter; example B11",
+        "You draw a card and get the Action even if no Curse is left.",
+        "Du ziehst eine Karte und bekommst die Aktion, auch wenn kein Fluch mehr da ist.",
+    ),
+    Ruling(
+        "familiar.to-discard",
+        "familiar",
+        "Alchemisten, Vertrauter",
+        "The Curses go to the discard piles.",
+        "Die Flüche kommen auf die Ablagestapel.",
+    ),
+    Ruling(
         "golem.golems-discarded",
         "golem",
         "Alchemisten, Golem",
@@ -111,8 +227,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "golem.not-in-hand",
         "golem",
         "Alchemisten, Golem; example B6",
-        "The found cards are never in hand: a found Throne Room cannot choose the other one, only an "
-        "Action from hand.",
+        "The found cards are never in hand: a found Throne Room cannot choose the other one, only an Action from hand.",
         "Die gefundenen Karten sind nie auf der Hand: Ein gefundener Thronsaal kann nicht die andere "
         "wählen, nur eine Aktionskarte von der Hand.",
     ),
@@ -161,11 +276,85 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "Jeder Kräuterkundige bringt eine Geldkarte zurück.",
     ),
     Ruling(
+        "herbalist.any-discarded-treasure",
+        "herbalist@2",
+        "Alchemisten, Kräuterkundiger, späterer Druck",
+        "Second print: what counts is the Treasure being discarded from play, no matter where Herbalist is by then.",
+        "Späterer Druck: Es zählt, dass die Geldkarte aus dem Spiel abgelegt wird, egal wo der "
+        "Kräuterkundige dann ist.",
+    ),
+    Ruling(
+        "herbalist.once-a-play",
+        "herbalist@2",
+        "Alchemisten, Kräuterkundiger, späterer Druck",
+        "Second print: each time it was played this turn brings back one Treasure, so two if Throne Room played it.",
+        "Späterer Druck: Jedes Mal, dass er in diesem Zug gespielt wurde, bringt eine Geldkarte zurück, mit "
+        "dem Thronsaal also zwei.",
+    ),
+    Ruling(
+        "herbalist.from-play-only",
+        "herbalist@2",
+        "Alchemisten, Kräuterkundiger, späterer Druck",
+        "Second print: Treasures discarded from the hand do not count, and you may decline for one Treasure "
+        "and use it for another.",
+        "Späterer Druck: Von der Hand abgelegte Geldkarten zählen nicht, und du darfst bei einer Geldkarte "
+        "verzichten und es bei einer anderen nutzen.",
+    ),
+    Ruling(
+        "philosophers_stone.full-fives",
+        "philosophers_stone",
+        "Alchemisten, Stein der Weisen; example B8",
+        "It is worth 1 for every five cards in deck and discard pile together, rounded down.",
+        "Er ist 1 wert für je fünf Karten in Nachzieh- und Ablagestapel zusammen, abgerundet.",
+    ),
+    Ruling(
+        "philosophers_stone.two-piles-only",
+        "philosophers_stone",
+        "Alchemisten, Stein der Weisen; example B8",
+        "Cards in hand, in play or set aside are not counted.",
+        "Karten auf der Hand, im Spiel oder beiseitegelegte zählen nicht.",
+    ),
+    Ruling(
+        "philosophers_stone.stays-fixed",
+        "philosophers_stone",
+        "Alchemisten, Stein der Weisen; example B8",
+        "Once played, its value stays, even if the piles change.",
+        "Einmal ausgespielt, bleibt sein Wert, auch wenn sich die Stapel ändern.",
+    ),
+    Ruling(
+        "philosophers_stone.each-counts",
+        "philosophers_stone",
+        "Alchemisten, Stein der Weisen; example B8",
+        "Each Stone counts when it is played: the same value, unless the piles have changed in between.",
+        "Jeder Stein zählt, wenn er ausgespielt wird: der gleiche Wert, außer die Stapel haben sich "
+        "inzwischen geändert.",
+    ),
+    Ruling(
+        "philosophers_stone.next-turn-anew",
+        "philosophers_stone",
+        "Alchemisten, Stein der Weisen",
+        "Played in a later turn, it counts anew.",
+        "In einem späteren Zug ausgespielt, zählt er neu.",
+    ),
+    Ruling(
+        "philosophers_stone.looking",
+        "philosophers_stone",
+        "Alchemisten, Stein der Weisen",
+        "You may not look at your deck or change its order while counting; your discard pile you may look through.",
+        "Beim Zählen darfst du den Nachziehstapel weder ansehen noch umordnen; den Ablagestapel darfst du durchsehen.",
+    ),
+    Ruling(
+        "philosophers_stone.before-buying",
+        "philosophers_stone",
+        "Alchemisten, Stein der Weisen",
+        "Like any Treasure it cannot be played after the first purchase.",
+        "Wie jede Geldkarte kann er nach dem ersten Kauf nicht mehr ausgespielt werden.",
+    ),
+    Ruling(
         "possession.decisions",
         "possession",
         "Alchemisten, Besessenheit",
-        "In the extra turn you make all decisions of the player on your left: what is played, chosen and "
-        "bought.",
+        "In the extra turn you make all decisions of the player on your left: what is played, chosen and bought.",
         "Im Extra-Zug triffst du alle Entscheidungen des Spielers links von dir: was gespielt, gewählt "
         "und gekauft wird.",
     ),
@@ -175,8 +364,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "Alchemisten, Besessenheit",
         'It is that player\'s turn: "you" on the cards means that player, and the cards played and drawn '
         "are that player's.",
-        "Es ist der Zug dieses Spielers: „Du“ auf den Karten meint ihn, und gespielt und gezogen werden "
-        "seine Karten.",
+        "Es ist der Zug dieses Spielers: „Du“ auf den Karten meint ihn, und gespielt und gezogen werden seine Karten.",
     ),
     Ruling(
         "possession.sees-all",
@@ -211,31 +399,28 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "possession.trashed-counts",
         "possession",
         "Alchemisten, Besessenheit; example B13",
-        "For the instruction they count as trashed: a Moneylender still brings its coins.",
-        "Für die Anweisung gelten sie als entsorgt: Ein Geldverleiher bringt trotzdem sein Geld.",
+        "For the instruction they count as trashed: a Mining Village still brings its coins.",
+        "Für die Anweisung gelten sie als entsorgt: Ein Bergwerk bringt trotzdem sein Geld.",
     ),
     Ruling(
         "possession.others-trash",
         "possession",
         "Alchemisten, Besessenheit; example B14",
-        "Cards of other players trashed in that turn, for instance by a Bandit, stay in the trash.",
-        "Karten anderer Spieler, die in diesem Zug entsorgt werden, etwa durch eine Banditin, bleiben im "
-        "Müll.",
+        "Cards of other players trashed in that turn, for instance by a Swindler, stay in the trash.",
+        "Karten anderer Spieler, die in diesem Zug entsorgt werden, etwa durch einen Trickser, bleiben im Müll.",
     ),
     Ruling(
         "possession.returned-to-pile",
         "possession",
         "Alchemisten, Besessenheit; example B15",
         "A card that returns to its pile in that turn, such as a Reckless one, does not come back.",
-        "Eine Karte, die in diesem Zug auf ihren Stapel zurückkommt, etwa eine Waghalsige, kommt nicht "
-        "wieder.",
+        "Eine Karte, die in diesem Zug auf ihren Stapel zurückkommt, etwa eine Waghalsige, kommt nicht wieder.",
     ),
     Ruling(
         "possession.attack-hits-you",
         "possession",
         "Alchemisten, Besessenheit; example B20",
-        "An Attack that player plays hits you like everyone else; you may react with cards of your own "
-        "hand only.",
+        "An Attack that player plays hits you like everyone else; you may react with cards of your own hand only.",
         "Ein Angriff dieses Spielers trifft dich wie alle anderen; reagieren darfst du nur mit Karten "
         "deiner eigenen Hand.",
     ),
@@ -281,8 +466,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "possession",
         "Alchemisten, Besessenheit",
         "It is no Duration and is discarded in the Clean-up of the turn it was played.",
-        "Sie ist keine Dauerkarte und wird in der Aufräumphase des Zuges abgelegt, in dem sie gespielt "
-        "wurde.",
+        "Sie ist keine Dauerkarte und wird in der Aufräumphase des Zuges abgelegt, in dem sie gespielt wurde.",
     ),
     Ruling(
         "possession.no-attack",
@@ -290,5 +474,170 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "Alchemisten, Besessenheit",
         "It is no Attack: nobody may react to it.",
         "Sie ist kein Angriff: Niemand darf darauf reagieren.",
+    ),
+    Ruling(
+        "possession.passed-on",
+        "possession",
+        "Alchemisten, Besessenheit; example B15",
+        "A card that is passed on in that turn, as by the Masquerade, does not come back.",
+        "Eine Karte, die in diesem Zug weitergegeben wird, etwa durch die Maskerade, kommt nicht zurück.",
+    ),
+    Ruling(
+        "possession.trashed-from-supply",
+        "possession",
+        "Alchemisten, Besessenheit",
+        "Only that player's own cards come back: a card trashed from the Supply stays in the trash.",
+        "Nur eigene Karten dieses Spielers kommen zurück: Eine aus dem Vorrat entsorgte Karte bleibt im Müll.",
+    ),
+    Ruling(
+        "possession.once-in-a-row",
+        "possession@2",
+        "Alchemisten, Besessenheit, späterer Druck",
+        "Second print: nobody takes two extra turns in a row because of it; played twice in a turn, it "
+        "brings one extra turn.",
+        "Späterer Druck: Niemand macht ihretwegen zwei Extra-Züge in Folge; zweimal in einem Zug gespielt, "
+        "bringt sie einen Extra-Zug.",
+    ),
+    Ruling(
+        "possession.another-player",
+        "possession@2",
+        "Alchemisten, Besessenheit, späterer Druck",
+        "Second print: played in a possessed turn, it still brings an extra turn to the next player, who has "
+        "not just had one.",
+        "Späterer Druck: In einem besessenen Zug gespielt, bringt sie weiterhin dem nächsten Spieler einen "
+        "Extra-Zug, der ja noch keinen hatte.",
+    ),
+    Ruling(
+        "scrying_pool.all-reveal-first",
+        "scrying_pool",
+        "Alchemisten, Vision",
+        "First all players reveal, you included; only then you decide, player by player.",
+        "Zuerst decken alle auf, auch du; erst dann entscheidest du, Spieler für Spieler.",
+    ),
+    Ruling(
+        "scrying_pool.you-decide",
+        "scrying_pool",
+        "Alchemisten, Vision",
+        "You decide for each player separately, also for yourself, whether the card is discarded or put back.",
+        "Du entscheidest für jeden Spieler einzeln, auch für dich, ob die Karte abgelegt oder zurückgelegt wird.",
+    ),
+    Ruling(
+        "scrying_pool.first-no-action",
+        "scrying_pool",
+        "Alchemisten, Vision; example B9",
+        "If the first card of the second part is no Action, you take just that one.",
+        "Ist schon die erste Karte des zweiten Teils keine Aktionskarte, nimmst du nur diese.",
+    ),
+    Ruling(
+        "scrying_pool.takes-the-last",
+        "scrying_pool",
+        "Alchemisten, Vision",
+        "You take all cards of the second part, also the one that is no Action.",
+        "Du nimmst alle Karten des zweiten Teils, auch die, die keine Aktionskarte ist.",
+    ),
+    Ruling(
+        "scrying_pool.only-actions",
+        "scrying_pool",
+        "Alchemisten, Vision; example B9",
+        "If even after shuffling there are only Actions, you take them all.",
+        "Kommen auch nach dem Mischen nur Aktionskarten, nimmst du alle.",
+    ),
+    Ruling(
+        "scrying_pool.first-part-not-taken",
+        "scrying_pool",
+        "Alchemisten, Vision; example B9",
+        "The cards of the first part are not taken into hand, neither those of the others nor your own discarded one.",
+        "Die Karten des ersten Teils kommen nicht auf die Hand, weder die der anderen noch deine abgelegte.",
+    ),
+    Ruling(
+        "scrying_pool.own-card-back",
+        "scrying_pool",
+        "Alchemisten, Vision",
+        "Your own card of the first part, if put back, is the first card of the second part.",
+        "Deine eigene Karte des ersten Teils ist, wenn du sie zurücklegst, die erste des zweiten Teils.",
+    ),
+    Ruling(
+        "scrying_pool.combined",
+        "scrying_pool",
+        "Alchemisten, Vision",
+        "A card that is an Action and something else besides counts as an Action.",
+        "Eine Karte, die neben Aktion noch etwas anderes ist, gilt als Aktionskarte.",
+    ),
+    Ruling(
+        "transmute.all-that-apply",
+        "transmute",
+        "Alchemisten, Verwandlung; example B3",
+        "For a card of two types you gain both: Nobles bring a Duchy and a Gold.",
+        "Für eine Karte mit zwei Typen nimmst du beides: Adelige bringen ein Herzogtum und ein Gold.",
+    ),
+    Ruling(
+        "transmute.curse",
+        "transmute",
+        "Alchemisten, Verwandlung; example B3",
+        "A Curse is none of the three types: it brings nothing.",
+        "Ein Fluch ist keiner der drei Typen: Er bringt nichts.",
+    ),
+    Ruling(
+        "transmute.nothing-to-trash",
+        "transmute",
+        "Alchemisten, Verwandlung",
+        "With no card in hand nothing is trashed and nothing gained.",
+        "Ohne Handkarte wird nichts entsorgt und nichts genommen.",
+    ),
+    Ruling(
+        "transmute.empty-pile",
+        "transmute",
+        "Alchemisten, Verwandlung; example B3",
+        "What the Supply no longer has is not gained; the rest is.",
+        "Was im Vorrat nicht mehr da ist, wird nicht genommen; der Rest schon.",
+    ),
+    Ruling(
+        "university.optional",
+        "university",
+        "Alchemisten, Universität; example B12",
+        "You need not gain a card; the Actions are yours all the same.",
+        "Du musst keine Karte nehmen; die Aktionen bekommst du trotzdem.",
+    ),
+    Ruling(
+        "university.combined",
+        "university",
+        "Alchemisten, Universität; example B12",
+        "A card that is an Action and something else besides may be gained.",
+        "Eine Karte, die neben Aktion noch etwas anderes ist, darf genommen werden.",
+    ),
+    Ruling(
+        "university.no-potion",
+        "university",
+        "Alchemisten, Universität; example B12",
+        "A card with a Potion in its cost may not be gained, however few coins it costs.",
+        "Eine Karte mit Trank in den Kosten darf nicht genommen werden, so wenig Geld sie auch kostet.",
+    ),
+    Ruling(
+        "vineyard.full-threes",
+        "vineyard",
+        "Alchemisten, Weinberg; example B2",
+        "Each Vineyard is worth 1 VP for every three Action cards, rounded down: 3 VP with eleven.",
+        "Jeder Weinberg ist 1 Siegpunkt für je drei Aktionskarten wert, abgerundet: 3 Siegpunkte bei elf.",
+    ),
+    Ruling(
+        "vineyard.all-cards",
+        "vineyard",
+        "Alchemisten, Weinberg",
+        "All Action cards you own count, wherever they lie at the end.",
+        "Es zählen alle Aktionskarten, die dir gehören, wo immer sie am Ende liegen.",
+    ),
+    Ruling(
+        "vineyard.combined",
+        "vineyard",
+        "Alchemisten, Weinberg",
+        "A card that is an Action and something else besides counts as well.",
+        "Eine Karte, die neben Aktion noch etwas anderes ist, zählt auch.",
+    ),
+    Ruling(
+        "vineyard.pile",
+        "vineyard",
+        "Alchemisten, Weinberg",
+        "The pile has 8 Vineyards with two players, otherwise 12.",
+        "Der Stapel hat zu zweit 8 Weinberge, sonst 12.",
     ),
 )

@@ -1,10 +1,189 @@
-"""Rulings for Cornucopia (Reiche Ernte), first print."""
+"""Rulings for Cornucopia (Reiche Ernte)."""
 
 from typing import Final
 
 from platin.text.rulings.ruling import Ruling
 
 RULINGS: Final[tuple[Ruling, ...]] = (
+    Ruling(
+        "fairgrounds.full-fives",
+        "fairgrounds",
+        "Reiche Ernte, Festplatz; example C3",
+        "Each Fairgrounds is worth 2 VP for every five different names, rounded down: nothing with four, 2 "
+        "VP with nine.",
+        "Jeder Festplatz ist 2 Siegpunkte für je fünf verschiedene Namen wert, abgerundet: nichts bei vier, "
+        "2 Siegpunkte bei neun.",
+    ),
+    Ruling(
+        "fairgrounds.names-once",
+        "fairgrounds",
+        "Reiche Ernte, Festplatz",
+        "Several copies of a card count as one name.",
+        "Mehrere gleiche Karten zählen als ein Name.",
+    ),
+    Ruling(
+        "fairgrounds.all-cards",
+        "fairgrounds",
+        "Reiche Ernte, Festplatz",
+        "All cards you own count, wherever they lie at the end.",
+        "Es zählen alle Karten, die dir gehören, wo immer sie am Ende liegen.",
+    ),
+    Ruling(
+        "fairgrounds.pile",
+        "fairgrounds",
+        "Reiche Ernte, Festplatz",
+        "The pile has 8 Fairgrounds with two players, otherwise 12.",
+        "Der Stapel hat zu zweit 8 Festplätze, sonst 12.",
+    ),
+    Ruling(
+        "farming_village.first-match",
+        "farming_village",
+        "Reiche Ernte, Bauerndorf",
+        "The first Action or Treasure is taken; there is no choice between the two.",
+        "Die erste Aktions- oder Geldkarte wird genommen; eine Wahl zwischen beiden gibt es nicht.",
+    ),
+    Ruling(
+        "farming_village.playable",
+        "farming_village",
+        "Reiche Ernte, Bauerndorf",
+        "The card taken may be played in the same turn.",
+        "Die genommene Karte darf noch in diesem Zug gespielt werden.",
+    ),
+    Ruling(
+        "farming_village.combined",
+        "farming_village",
+        "Reiche Ernte, Bauerndorf",
+        "A card that is also a Victory card ends the search, if it is an Action or Treasure.",
+        "Auch eine Karte, die zugleich Punktekarte ist, beendet die Suche, wenn sie Aktions- oder Geldkarte ist.",
+    ),
+    Ruling(
+        "farming_village.nothing-found",
+        "farming_village",
+        "Reiche Ernte, Bauerndorf; example C15",
+        "If none is found even after shuffling, all revealed cards are discarded and none is taken.",
+        "Findet sich auch nach dem Mischen keine, wird alles Aufgedeckte abgelegt und nichts genommen.",
+    ),
+    Ruling(
+        "fortune_teller.turn-order",
+        "fortune_teller",
+        "Reiche Ernte, Wahrsagerin",
+        "The others reveal one after another, from your left.",
+        "Die anderen decken ab links von dir der Reihe nach auf.",
+    ),
+    Ruling(
+        "fortune_teller.first-match",
+        "fortune_teller",
+        "Reiche Ernte, Wahrsagerin",
+        "The first Victory card or Curse goes back on top of the deck; there is no choice.",
+        "Die erste Punktekarte oder der erste Fluch kommt wieder auf den Nachziehstapel; eine Wahl gibt es nicht.",
+    ),
+    Ruling(
+        "fortune_teller.combined",
+        "fortune_teller",
+        "Reiche Ernte, Wahrsagerin",
+        "A card that is a Victory card and something else besides counts.",
+        "Eine Karte, die neben Punktekarte noch etwas anderes ist, zählt.",
+    ),
+    Ruling(
+        "fortune_teller.nothing-found",
+        "fortune_teller",
+        "Reiche Ernte, Wahrsagerin; example C15",
+        "If none is found even after shuffling, all revealed cards are discarded.",
+        "Findet sich auch nach dem Mischen keine, wird alles Aufgedeckte abgelegt.",
+    ),
+    Ruling(
+        "hamlet.none-one-both",
+        "hamlet",
+        "Reiche Ernte, Weiler; example C9",
+        "You may discard no card, one for an Action or for a Buy, or one for each.",
+        "Du darfst keine Karte ablegen, eine für eine Aktion oder für einen Kauf, oder je eine für beides.",
+    ),
+    Ruling(
+        "hamlet.each-once",
+        "hamlet",
+        "Reiche Ernte, Weiler; example C9",
+        "Neither of the two bonuses can be had twice.",
+        "Keinen der beiden Boni gibt es zweimal.",
+    ),
+    Ruling(
+        "hamlet.draw-first",
+        "hamlet",
+        "Reiche Ernte, Weiler",
+        "The card is drawn first and may be one of those discarded.",
+        "Die Karte wird zuerst gezogen und darf eine der abgelegten sein.",
+    ),
+    Ruling(
+        "harvest.different-names",
+        "harvest",
+        "Reiche Ernte, Ernte; example C2",
+        "Only different names count: two Coppers, a Silver and an Estate bring 3.",
+        "Es zählen nur verschiedene Namen: Zwei Kupfer, ein Silber und ein Anwesen bringen 3.",
+    ),
+    Ruling(
+        "harvest.fewer",
+        "harvest",
+        "Reiche Ernte, Ernte; example C2",
+        "With fewer than four cards even after shuffling you reveal those there are.",
+        "Sind es auch nach dem Mischen weniger als vier Karten, deckst du die vorhandenen auf.",
+    ),
+    Ruling(
+        "harvest.discarded",
+        "harvest",
+        "Reiche Ernte, Ernte",
+        "The revealed cards are discarded.",
+        "Die aufgedeckten Karten werden abgelegt.",
+    ),
+    Ruling(
+        "horn_of_plenty.no-coins",
+        "horn_of_plenty",
+        "Reiche Ernte, Füllhorn",
+        "It is a Treasure worth 0 and is played in the Buy phase.",
+        "Es ist eine Geldkarte mit dem Wert 0 und wird in der Kaufphase ausgespielt.",
+    ),
+    Ruling(
+        "horn_of_plenty.names-in-play",
+        "horn_of_plenty",
+        "Reiche Ernte, Füllhorn; example C10",
+        "The limit is 1 for each different name among your cards in play, the Horn included; several copies "
+        "count once.",
+        "Die Grenze ist 1 für jeden verschiedenen Namen unter deinen Karten im Spiel, das Füllhorn "
+        "eingeschlossen; mehrere gleiche zählen einmal.",
+    ),
+    Ruling(
+        "horn_of_plenty.durations",
+        "horn_of_plenty",
+        "Reiche Ernte, Füllhorn; example C10",
+        "Durations from earlier turns that are still in play count.",
+        "Dauerkarten aus früheren Zügen, die noch im Spiel sind, zählen.",
+    ),
+    Ruling(
+        "horn_of_plenty.left-play",
+        "horn_of_plenty",
+        "Reiche Ernte, Füllhorn; example C10",
+        "A card that has left play, such as a trashed Feast, does not count.",
+        "Eine Karte, die nicht mehr im Spiel ist, etwa ein entsorgtes Festmahl, zählt nicht.",
+    ),
+    Ruling(
+        "horn_of_plenty.victory-trashes",
+        "horn_of_plenty",
+        "Reiche Ernte, Füllhorn; example C10",
+        "If the card gained with it is a Victory card, even among other types, the Horn is trashed.",
+        "Ist die damit genommene Karte eine Punktekarte, auch neben anderen Typen, wird das Füllhorn entsorgt.",
+    ),
+    Ruling(
+        "horn_of_plenty.other-victory-cards",
+        "horn_of_plenty",
+        "Reiche Ernte, Füllhorn; example C10",
+        "A Victory card bought or gained in another way does not trash it.",
+        "Eine Punktekarte, die du kaufst oder anders nimmst, entsorgt es nicht.",
+    ),
+    Ruling(
+        "horn_of_plenty.forced",
+        "horn_of_plenty",
+        "Reiche Ernte, Füllhorn",
+        "Whoever plays it must gain a card.",
+        "Wer es ausspielt, muss eine Karte nehmen.",
+    ),
     Ruling(
         "horse_traders.too-few",
         "horse_traders",
@@ -16,10 +195,8 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "horse_traders.attack-goes-on",
         "horse_traders",
         "Reiche Ernte, Pferdehändler",
-        "Setting it aside does not stop the Attack; but the card is no longer in hand when the Attack "
-        "happens.",
-        "Es beiseitezulegen hält den Angriff nicht auf; aber die Karte ist nicht mehr auf der Hand, wenn "
-        "er wirkt.",
+        "Setting it aside does not stop the Attack; but the card is no longer in hand when the Attack happens.",
+        "Es beiseitezulegen hält den Angriff nicht auf; aber die Karte ist nicht mehr auf der Hand, wenn er wirkt.",
     ),
     Ruling(
         "horse_traders.once-until-back",
@@ -33,8 +210,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "horse_traders",
         "Reiche Ernte, Pferdehändler; example C12",
         "Several may be set aside against the same Attack; each returns and draws a card.",
-        "Mehrere dürfen gegen denselben Angriff beiseitegelegt werden; jeder kommt zurück und zieht eine "
-        "Karte.",
+        "Mehrere dürfen gegen denselben Angriff beiseitegelegt werden; jeder kommt zurück und zieht eine Karte.",
     ),
     Ruling(
         "horse_traders.returns",
@@ -44,11 +220,110 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "Zu Beginn deines nächsten Zuges ist er wieder auf der Hand und kann in diesem Zug gespielt werden.",
     ),
     Ruling(
+        "hunting_party.draw-first",
+        "hunting_party",
+        "Reiche Ernte, Treibjagd",
+        "You draw a card before you reveal your hand, so its name counts too.",
+        "Du ziehst eine Karte, bevor du deine Hand aufdeckst; auch ihr Name zählt also.",
+    ),
+    Ruling(
+        "hunting_party.new-name",
+        "hunting_party",
+        "Reiche Ernte, Treibjagd",
+        "The first card whose name your hand lacks is taken; the others revealed from the deck are discarded.",
+        "Die erste Karte, deren Name auf deiner Hand fehlt, wird genommen; die anderen vom Nachziehstapel "
+        "aufgedeckten werden abgelegt.",
+    ),
+    Ruling(
+        "hunting_party.nothing-found",
+        "hunting_party",
+        "Reiche Ernte, Treibjagd; example C15",
+        "If none is found even after shuffling, all revealed cards are discarded and you keep just your hand.",
+        "Findet sich auch nach dem Mischen keine, wird alles Aufgedeckte abgelegt, und du behältst nur deine Hand.",
+    ),
+    Ruling(
+        "jester.turn-order",
+        "jester",
+        "Reiche Ernte, Harlekin",
+        "From your left, each player discards and what follows is settled before the next player discards.",
+        "Ab links von dir legt jeder ab, und alles Weitere wird erledigt, bevor der Nächste ablegt.",
+    ),
+    Ruling(
+        "jester.victory-card",
+        "jester",
+        "Reiche Ernte, Harlekin; example C13",
+        "For a discarded Victory card, even among other types, that player gains a Curse.",
+        "Für eine abgelegte Punktekarte, auch neben anderen Typen, nimmt dieser Spieler einen Fluch.",
+    ),
+    Ruling(
+        "jester.you-choose",
+        "jester",
+        "Reiche Ernte, Harlekin; example C13",
+        "For any other card you choose whether that player or you gain a copy from the Supply, to the discard pile.",
+        "Bei jeder anderen Karte wählst du, ob dieser Spieler oder du eine gleiche aus dem Vorrat nimmt, auf "
+        "den Ablagestapel.",
+    ),
+    Ruling(
+        "jester.none-left",
+        "jester",
+        "Reiche Ernte, Harlekin; example C13",
+        "If the Supply has no Curse or no copy, nobody gains one.",
+        "Ist kein Fluch oder keine gleiche Karte im Vorrat, nimmt niemand eine.",
+    ),
+    Ruling(
+        "menagerie.names-only",
+        "menagerie",
+        "Reiche Ernte, Menagerie; example C4; example C16",
+        "Only names count, not types: Copper and Silver are different, so you draw three cards.",
+        "Nur Namen zählen, nicht Typen: Kupfer und Silber sind verschieden, also ziehst du drei Karten.",
+    ),
+    Ruling(
+        "menagerie.double",
+        "menagerie",
+        "Reiche Ernte, Menagerie; example C4",
+        "If any name occurs twice in your hand, you draw one card.",
+        "Kommt ein Name auf deiner Hand doppelt vor, ziehst du eine Karte.",
+    ),
+    Ruling(
+        "menagerie.empty-hand",
+        "menagerie",
+        "Reiche Ernte, Menagerie",
+        "With an empty hand no name occurs twice: you draw three cards.",
+        "Mit leerer Hand kommt kein Name doppelt vor: Du ziehst drei Karten.",
+    ),
+    Ruling(
+        "remake.one-by-one",
+        "remake",
+        "Reiche Ernte, Nachbau",
+        "The first card is trashed and its replacement gained before you choose the second.",
+        "Die erste Karte wird entsorgt und ihr Ersatz genommen, bevor du die zweite wählst.",
+    ),
+    Ruling(
+        "remake.exactly-one-more",
+        "remake",
+        "Reiche Ernte, Nachbau",
+        "The gained card costs exactly 1 more, with the same Potion in its cost or none.",
+        "Die genommene Karte kostet genau 1 mehr, mit demselben Trank in den Kosten oder keinem.",
+    ),
+    Ruling(
+        "remake.none-at-that-cost",
+        "remake",
+        "Reiche Ernte, Nachbau",
+        "If the Supply has no card at that cost, none is gained; the card stays trashed.",
+        "Hat der Vorrat keine Karte zu diesen Kosten, wird keine genommen; entsorgt bleibt die Karte.",
+    ),
+    Ruling(
+        "remake.forced",
+        "remake",
+        "Reiche Ernte, Nachbau",
+        "Both times you must trash a card if you hold one; with a single card it happens once.",
+        "Beide Male musst du eine Karte entsorgen, wenn du eine hast; mit einer einzigen geschieht es einmal.",
+    ),
+    Ruling(
         "tournament.nobody-shows",
         "tournament",
         "Reiche Ernte, Turnier; example C8",
-        "If no other player shows a Province, you get the card and the coin, whether you discarded a "
-        "Province or not.",
+        "If no other player shows a Province, you get the card and the coin, whether you discarded a Province or not.",
         "Zeigt niemand anderes eine Provinz, bekommst du die Karte und das Geld, ob du eine Provinz "
         "abgelegt hast oder nicht.",
     ),
@@ -114,6 +389,33 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "Alle dürfen jederzeit sehen, welche Preise noch da sind.",
     ),
     Ruling(
+        "tournament.all-show-first",
+        "tournament@2",
+        "Reiche Ernte, Turnier, späterer Druck",
+        "Second print: all players, you first, decide whether to show a Province before anything is "
+        "discarded or gained.",
+        "Späterer Druck: Alle, du zuerst, entscheiden, ob sie eine Provinz zeigen, bevor etwas abgelegt oder "
+        "genommen wird.",
+    ),
+    Ruling(
+        "tournament.shown-is-discarded",
+        "tournament@2",
+        "Reiche Ernte, Turnier, späterer Druck",
+        "Second print: the Province you showed is discarded for a Prize or a Duchy; those of the others stay "
+        "in their hands.",
+        "Späterer Druck: Die von dir gezeigte Provinz wird für einen Preis oder ein Herzogtum abgelegt; die "
+        "der anderen bleiben auf der Hand.",
+    ),
+    Ruling(
+        "tournament.bonus-last",
+        "tournament@2",
+        "Reiche Ernte, Turnier, späterer Druck",
+        "Second print: the card and the coin, if nobody else showed a Province, come after the Prize, which "
+        "may be the card drawn.",
+        "Späterer Druck: Karte und Geld, wenn sonst niemand eine Provinz gezeigt hat, kommen nach dem Preis, "
+        "der die gezogene Karte sein kann.",
+    ),
+    Ruling(
         "young_witch.bane-pile",
         "young_witch",
         "Reiche Ernte, Junge Hexe; example C17",
@@ -161,8 +463,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "young_witch.reactions-first",
         "young_witch",
         "Reiche Ernte, Junge Hexe; example C11",
-        "Reactions are used before Banes are shown; Horse Traders set aside then do not stop a Bane from "
-        "helping.",
+        "Reactions are used before Banes are shown; Horse Traders set aside then do not stop a Bane from helping.",
         "Reaktionen kommen, bevor Bannkarten gezeigt werden; ein dabei beiseitegelegter Pferdehändler "
         "hindert eine Bannkarte nicht zu helfen.",
     ),
@@ -208,15 +509,14 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "diadem.actions-left",
         "diadem",
         "Reiche Ernte, Diadem; example C1",
-        "What counts are Actions left over, not Action cards in hand: after a single Village it brings 4.",
-        "Es zählen übrige Aktionen, nicht Aktionskarten auf der Hand: Nach einem einzigen Dorf bringt es 4.",
+        "What counts are Actions left over, not Action cards in hand: after a single Farming Village it brings 4.",
+        "Es zählen übrige Aktionen, nicht Aktionskarten auf der Hand: Nach einem einzigen Bauerndorf bringt es 4.",
     ),
     Ruling(
         "followers.player-by-player",
         "followers",
         "Reiche Ernte, Gefolge",
-        "From your left, each player first gains the Curse and then discards, before the next player does"
-        " anything.",
+        "From your left, each player first gains the Curse and then discards, before the next player does anything.",
         "Ab links von dir nimmt jeder erst den Fluch und legt dann ab, bevor der Nächste drankommt.",
     ),
     Ruling(
@@ -258,6 +558,22 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         " Käufe sind es zwei.",
     ),
     Ruling(
+        "princess.adds-up",
+        "princess@2",
+        "Reiche Ernte, Prinzessin, späterer Druck",
+        "Second print: each time it is played cards cost 2 less, so 4 less with Throne Room.",
+        "Späterer Druck: Jedes Mal, dass sie gespielt wird, kosten Karten 2 weniger, mit dem Thronsaal also 4 weniger.",
+    ),
+    Ruling(
+        "princess.this-turn",
+        "princess@2",
+        "Reiche Ernte, Prinzessin, späterer Druck",
+        "Second print: the cards stay cheaper until the end of the turn, even if the Princess leaves play; "
+        "lying in play from earlier, she does nothing.",
+        "Späterer Druck: Die Karten bleiben bis zum Ende des Zuges billiger, auch wenn die Prinzessin das "
+        "Spiel verlässt; von früher im Spiel liegend, tut sie nichts.",
+    ),
+    Ruling(
         "trusty_steed.two-different",
         "trusty_steed",
         "Reiche Ernte, Streitross",
@@ -269,8 +585,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "trusty_steed",
         "Reiche Ernte, Streitross; example C7",
         "With cards and Silvers chosen, you draw first, then gain the Silvers and move the deck.",
-        "Sind Karten und Silber gewählt, ziehst du zuerst, nimmst dann die Silber und legst den "
-        "Nachziehstapel um.",
+        "Sind Karten und Silber gewählt, ziehst du zuerst, nimmst dann die Silber und legst den Nachziehstapel um.",
     ),
     Ruling(
         "trusty_steed.fewer-silvers",

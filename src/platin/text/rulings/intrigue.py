@@ -329,7 +329,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
     Ruling(
         "masquerade.empty-hand",
         "masquerade",
-        "Die Intrige, Maskerade",
+        "Die Intrige, Maskerade; common practice, the rulebook is silent",
         "Whoever has no card in hand passes none but still gets one.",
         "Wer keine Handkarte hat, gibt keine weiter, bekommt aber eine.",
     ),
