@@ -5,10 +5,14 @@ What is checked is in `platin.proof.checks`; `platin fuzz` plays the same by the
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
+from click.testing import CliRunner
 from tests.proof.failing import check_game
 
 from platin.cards import LIBRARY
+from platin.cli.fuzz import fuzz
 from platin.engine.const import TRAIT
 from platin.engine.setup import lay_out
 from platin.engine.state import GameState
@@ -106,3 +110,52 @@ def test_a_failure_is_found_and_made_small(monkeypatch: pytest.MonkeyPatch) -> N
     again = Case.from_json(small.case.to_json())
     with pytest.raises(Failure, match="sound"):
         run(again, Settings(thorough=0))
+
+
+# The command
+
+
+def test_fuzz_plays_games_and_tells() -> None:
+    result = CliRunner().invoke(fuzz, ["--games", "3", "--jobs", "1", "--limit", "20", "--kingdom", "moat"])
+    assert result.exit_code == 0, result.output
+    assert "3 games" in result.output
+    assert "0 failures" in result.output
+
+
+def test_fuzz_writes_a_case_that_it_replays(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    with monkeypatch.context() as patched:
+        patched.setattr("platin.proof.checks.problems", lambda state: ["wrong"] if state.turn_number > 2 else [])
+        options = ["--games", "9", "--jobs", "1", "--shrink", "3", "--out", str(tmp_path)]
+        result = CliRunner().invoke(fuzz, options)
+        assert result.exit_code == 1
+        (path,) = tmp_path.glob("*.json")
+        assert f"platin fuzz --replay {path}" in result.output
+        again = CliRunner().invoke(fuzz, ["--replay", str(path)])
+        assert again.exit_code == 1
+        assert "sound: wrong" in again.output
+    mended = CliRunner().invoke(fuzz, ["--replay", str(path)])
+    assert mended.exit_code == 0
+    assert "passed: sound" in mended.output
+
+
+@pytest.mark.parametrize(
+    ("options", "problem"),
+    [
+        (["--kingdom", "vilage"], "vilage"),
+        (["--only"], "--only needs a --kingdom"),
+        (["--games", "0"], "games"),
+        (["--replay", "nowhere.json"], "nowhere.json"),
+    ],
+)
+def test_fuzz_refuses_bad_options(options: list[str], problem: str) -> None:
+    result = CliRunner().invoke(fuzz, options)
+    assert result.exit_code == 2
+    assert problem in result.output
+
+
+def test_fuzz_refuses_a_file_that_is_no_case(tmp_path: Path) -> None:
+    path = tmp_path / "case.json"
+    path.write_text('{"format": "something"}', encoding="utf-8")
+    result = CliRunner().invoke(fuzz, ["--replay", str(path)])
+    assert result.exit_code == 1
+    assert "platin-case" in result.output

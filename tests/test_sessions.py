@@ -149,11 +149,13 @@ def test_undo_of_a_drawn_card_needs_consent() -> None:
     assert session.save() == before
 
 
-def test_undo_is_not_free_after_another_player_answered() -> None:
+def test_undo_is_not_free_when_another_player_is_asked() -> None:
+    """Who is asked tells something about that player's hand: playing an Attack to see who has a Moat is no undo."""
     session = position(["militia"], ["militia", "copper*3 estate*2"], [FIVE, FIVE])
     pick(session, "militia")
-    assert session.undo_is_free()
+    assert not session.undo_is_free()
     pick(session, "estate", "estate")
+    assert not session.undo_is_free()
     session.undo(force=True)
     session.undo(force=True)
     assert asked(session) == ("turn.action", 0)

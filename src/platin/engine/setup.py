@@ -77,6 +77,8 @@ class Spec:
         self.trait_piles: dict[str, str] = {}
         self.bane: str = ""
         self.colony: bool = False
+        # Keys of the kingdom cards in the Black Market deck, one copy each.
+        self.black_market: list[str] = []
 
 
 class Setup:
@@ -185,6 +187,9 @@ class Setup:
             self.add_kingdom(name)
         if spec.bane:
             self.rules.bane = self.add_kingdom(spec.bane)
+        if spec.black_market:
+            deck = [self.library.card(key) for key in spec.black_market]
+            self.add_pile("black_market", deck, supply=False, face_down=True, shuffled=True)
         self.rules.kingdom = spec.kingdom[:]
         for name in spec.landscapes:
             self.add_landscape(name)

@@ -17,7 +17,7 @@ from platin.session.save import state_from_json, state_to_json
 from platin.session.session import Session
 from platin.session.view import view_of
 from platin.text.language import general
-from platin.text.log import lines, render
+from platin.text.log import BONUSES, lines, render
 from platin.text.names import LANGUAGES
 from platin.text.questions import how_many, option_label, prompt, questions
 
@@ -226,9 +226,10 @@ def told(session: Session, rng: Random) -> list[str]:
     view = session.view(seat)
     names = [f"P{number}" for number in range(seats)]
     for lang in LANGUAGES:
+        known = (*general(lang).LOG, *BONUSES, "gain_bought")
         for entry in view["log"][-LATELY:]:
             line = render(entry, lang, names, seat)
-            if not line or "{" in line or (entry["verb"] not in general(lang).LOG and line == entry["verb"]):
+            if not line or "{" in line or entry["verb"] not in known:
                 found.append(f"{lang}: the log entry {entry} is told as {line!r}")
         if not all(line.text for line in lines(view["log"][-LATELY:], lang, names, seat)):
             found.append(f"{lang}: an empty line")

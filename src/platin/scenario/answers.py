@@ -11,6 +11,7 @@ from platin.session import Option, Session
 from platin.text.catalogue import normal, spelt_out
 from platin.text.names import (
     LANGUAGES,
+    UnknownName,
     any_key,
     display,
     find_key,
@@ -145,7 +146,10 @@ def _check_known(name: str) -> None:
     if plain.isdigit() or plain.upper() in LETTERS or plain in (*NOTHING, *TREASURES):
         return
     if normal(name) not in _mode_words():
-        any_key(name)
+        try:
+            any_key(name)
+        except UnknownName as error:
+            raise NoSuchAnswer(str(error)) from error
 
 
 @cache

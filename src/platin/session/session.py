@@ -20,6 +20,8 @@ from platin.session.view import view_of
 
 SAVE_FORMAT = "platin-save"
 SAVE_VERSION = 1
+# Steps without any question after which a game is given up: nobody has cards, and nothing can be bought.
+_MOST_QUIET_STEPS = 1000
 
 
 class CannotUndo(RuntimeError):
@@ -127,6 +129,7 @@ class Session:
 
     def _run(self) -> None:
         """Run steps until somebody outside is asked or the game is over."""
+        quiet = 0
         while True:
             game = Game(self._base.copy(), self.agents)
             game.tape = self._tape[:]
@@ -138,6 +141,9 @@ class Session:
                 self.game = game
                 self.decision = suspended.decision
                 return
+            quiet = 0 if game.tape_at else quiet + 1
+            if quiet > _MOST_QUIET_STEPS:
+                raise RuleError("nobody has anything left to do, and the game does not end")
             self._done.extend(game.tape[: game.tape_at])
             self._who.extend(game.answered_by)
             self._tape = game.tape[game.tape_at :]
