@@ -34,16 +34,16 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "sim": WITH_WORDS | {"bots"},
     "reports": WITH_WORDS | {"bots", "sim"},
     "proof": WITH_WORDS | {"bots"},
-    "server": WITH_WORDS | {"bots", "sim", "reports", "__init__"},
-    "cli": WITH_WORDS | {"bots", "sim", "reports", "proof", "rl", "server", "__init__"},
-    "__init__": WITH_WORDS,
+    "server": WITH_WORDS | {"bots", "sim", "reports", "api", "__init__"},
+    "cli": WITH_WORDS | {"bots", "sim", "reports", "proof", "rl", "server", "api", "__init__"},
+    "api": WITH_WORDS,
+    "__init__": WITH_WORDS | {"api", "bots"},
     "__main__": frozenset({"cli"}),
 }
 """What each package, or module directly in platin, may import of platin. `__init__` is platin itself."""
 
 CORE_STDLIB = frozenset(
-    "__future__ abc bisect collections dataclasses enum functools"
-    " heapq itertools operator types typing".split()
+    "__future__ abc bisect collections dataclasses enum functools heapq itertools operator types typing".split()
 )
 """All that the core may import from outside: no randomness, clock, I/O, threads or processes."""
 
@@ -114,9 +114,7 @@ def foreign_imports(tree: ast.Module) -> Iterator[Violation]:
 def forbidden_names(tree: ast.Module) -> Iterator[Violation]:
     """Uses of builtins that do I/O, depend on addresses or hash seeds, run text, or make floats."""
     bound = {node.arg for node in ast.walk(tree) if isinstance(node, ast.arg)}
-    bound |= {
-        node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
-    }
+    bound |= {node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
     for node in ast.walk(tree):
         if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load):
             if node.id in FORBIDDEN_NAMES and node.id not in bound:
@@ -174,9 +172,7 @@ def stored_code(tree: ast.Module) -> Iterator[Violation]:
             case ast.AnnAssign(target=target, value=ast.expr() as value):
                 kept = [value] if is_attribute(target) else []
             case ast.ClassDef(body=body):
-                kept = [
-                    item.value for item in body if isinstance(item, ast.Assign | ast.AnnAssign) and item.value
-                ]
+                kept = [item.value for item in body if isinstance(item, ast.Assign | ast.AnnAssign) and item.value]
             case ast.Call(func=ast.Attribute(value=ast.Attribute(), attr=method), args=arguments):
                 kept = list(arguments) if method in STORING_METHODS else []
                 if method in ("extend", "update"):  # these consume a generator and keep what it made
@@ -407,9 +403,7 @@ def test_downward_import_is_fine(module: str, source: str) -> None:
 
 def test_relative_imports_of_a_package() -> None:
     tree = ast.parse("from . import state\nfrom .. import session")
-    assert list(upward_imports(tree, "platin.engine", is_package=True)) == [
-        (2, "engine imports platin.session")
-    ]
+    assert list(upward_imports(tree, "platin.engine", is_package=True)) == [(2, "engine imports platin.session")]
 
 
 OFFENCES: tuple[tuple[Rule, str], ...] = (

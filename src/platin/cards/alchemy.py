@@ -59,8 +59,9 @@ class Alchemist(Alchemy):
 
 
 class Alchemist2(Alchemy):
-    """Second print: +2 Cards, +1 Action. At the start of Clean-up this turn, you may put this onto your
-    deck if you have a Potion in play.
+    """Second print: +2 Cards, +1 Action.
+
+    At the start of Clean-up this turn, you may put this onto your deck if you have a Potion in play.
     """
 
     name = "alchemist"

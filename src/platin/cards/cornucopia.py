@@ -179,8 +179,9 @@ class HuntingParty(Cornucopia):
 
 
 class Jester(Cornucopia):
-    """+2 coins. The others discard their top card: a Victory card brings a Curse; of any other card you choose
-    who gains a copy, that player or you.
+    """+2 coins. Each other player discards the top card; for a Victory card that player gains a Curse.
+
+    Of any other card that player or you gain a copy, as you choose.
     """
 
     name = "jester"
@@ -275,8 +276,9 @@ class Tournament(Cornucopia):
 
 
 class Tournament2(Tournament):
-    """Second print: +1 Action. Each player may reveal a Province. If you do, discard it to gain a Prize or a
-    Duchy onto your deck. If nobody else does, +1 Card and +1 coin.
+    """Second print: +1 Action. Each player may reveal a Province.
+
+    If you did, discard it to gain a Prize or a Duchy onto your deck. If nobody else did, +1 Card and +1 coin.
     """
 
     edition = 2

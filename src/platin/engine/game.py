@@ -112,7 +112,7 @@ class Game(Asking):
                     continue
                 if not ability.listener.repeatable:
                     now.used.append(ability.mark)
-                self.asker = ability.listener.name
+                self.asker = ability.listener.name.split(".")[0]
                 # What an ability does is not done by the play it interrupts.
                 self.frame = None
                 ability.listener.handle(self, now, me, ability.this)

@@ -25,6 +25,7 @@ class Case:
     trait_piles: dict[str, str] = field(default_factory=dict)
     bane: str = ""
     colony: bool = False
+    black_market: list[str] = field(default_factory=list)
     # Cards that each player owns from the start besides the usual ten; they come from their piles.
     decks: list[list[str]] = field(default_factory=list)
     # Piles that begin with only so many cards.
@@ -42,6 +43,7 @@ class Case:
         spec.trait_piles = self.trait_piles.copy()
         spec.bane = self.bane
         spec.colony = self.colony
+        spec.black_market = self.black_market[:]
         return spec
 
     def start(self, log: bool = True) -> GameState:
@@ -81,6 +83,8 @@ class Case:
         parts = [f"{self.players} players", ", ".join(self.kingdom) or "no kingdom cards"]
         if self.bane:
             parts.append(f"Bane {self.bane}")
+        if self.black_market:
+            parts.append(f"Black Market deck {', '.join(self.black_market)}")
         for name in self.landscapes:
             parts.append(f"{name} on {self.trait_piles[name]}" if name in self.trait_piles else name)
         if self.colony:

@@ -291,7 +291,7 @@ def free_undo(session: Session, answer: list[int], rng: Random) -> list[str]:
     Looked at where a step begins, because only there a position can be changed and gone on from.
     """
     decision = session.decision
-    if decision is None or session._tape:
+    if decision is None or session._tape or session.state.secrets != session._base.secrets:
         return []
     by = decision.by
     twin = other_start(session, by, rng)

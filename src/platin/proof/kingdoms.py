@@ -40,6 +40,9 @@ def random_case(seed: int, wanted: Sequence[str] = (), only: bool = False, limit
         case.bane = next((key for key in [_print_of(rng, name) for name in names] if _can_be_bane(key)), "")
         if not case.bane:
             case.kingdom = [key for key in kingdom if key.split("@")[0] != "young_witch"]
+    if "black_market" in kingdom:
+        other = [name for name in names if name != case.bane.split("@")[0] and name in LIBRARY.cards]
+        case.black_market = [_print_of(rng, name) for name in other[: rng.randint(4, 20)] if name != "young_witch"]
     _add_landscapes(rng, case, landscapes, traits, only)
     if rng.random() < 0.8:
         _enrich(rng, case)

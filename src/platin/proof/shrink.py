@@ -59,7 +59,7 @@ def _size(case: Case) -> tuple[int, ...]:
     """What is smaller comes first in what a reader has to take in."""
     return (
         case.players,
-        len(case.kingdom) + len(case.landscapes) + bool(case.bane) + case.colony,
+        len(case.kingdom) + len(case.black_market) + len(case.landscapes) + bool(case.bane) + case.colony,
         len(case.answers or []),
         case.limit,
         sum(map(len, case.decks)) + len(case.left),
@@ -84,6 +84,8 @@ def _smaller(case: Case) -> Iterator[Case]:
         yield replace(case, landscapes=[other for other in case.landscapes if other != name])
     if case.bane:
         yield replace(case, bane="")
+    for key in case.black_market:
+        yield replace(case, black_market=[other for other in case.black_market if other != key])
     if case.colony:
         yield replace(case, colony=False)
     if case.left:

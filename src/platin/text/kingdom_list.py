@@ -6,7 +6,8 @@ and bullets are skipped:
 - kingdom cards and split piles, "Mine (2E)" for the second print;
 - the Bane as "Young Witch (Moat)", "Moat (Bane)" or "Bane: Moat";
 - landscapes; a Trait with its pile as "Reckless: Smithy" or "Reckless (Smithy)";
-- "Colony", "Platinum" or both ("Colony/Platinum") if they are used, "no Colony" if not;
+- "Colony", "Platinum" or both ("Colony/Platinum") if they are used, "no Colony" if not; where a list says nothing,
+  they are used if it has all its ten cards or more from Prosperity;
 - or the name of a recommended set instead of it all: "First Game".
 """
 
@@ -28,6 +29,7 @@ _INSIDE: Final = re.compile(r"^(?P<name>.*\S)\s*\((?P<inside>[^()]*)\)$")
 _BANE: Final = ("bane", "bannstapel", "bannkarte", "bann")
 _COLONY: Final = ("colony", "platinum", "kolonie", "platin")
 _NO: Final = re.compile(r"^(?:no|without|ohne|kein|keine)\s+", re.IGNORECASE)
+_PILES: Final = 10
 
 
 # What can be wrong with a kingdom, in English and German; {0} and {1} are names of cards or a part of the list.
@@ -85,12 +87,21 @@ class Kingdom:
         spec.landscapes = self.landscapes[:]
         spec.trait_piles = dict(self.trait_piles)
         spec.bane = self.bane
-        spec.colony = self.colony is True
+        spec.colony = only_prosperity(self.cards) if self.colony is None else self.colony
         return spec
 
 
-def read_kingdom(text: str) -> Kingdom:
-    """Read a kingdom: a list, or the name of a recommended set. Raises `UnknownName` or `BadKingdom`."""
+def only_prosperity(cards: list[str]) -> bool:
+    """Tell whether a whole kingdom is from Prosperity, so that Platinum and Colony belong to it."""
+    keys = [LIBRARY.piles[key].members[-1] if key in LIBRARY.piles else key for key in cards]
+    return len(keys) >= _PILES and all([LIBRARY.cards[key].expansion == "prosperity" for key in keys])
+
+
+def read_kingdom(text: str, edition: int = 1) -> Kingdom:
+    """Read a kingdom: a list, or the name of a recommended set. Raises `UnknownName` or `BadKingdom`.
+
+    Where there are two prints of a card and its name does not say which, `edition` decides.
+    """
     recommended = find_set(text.strip())
     if recommended is not None:
         return from_set(recommended)
@@ -98,10 +109,17 @@ def read_kingdom(text: str) -> Kingdom:
     for part in re.split(r"[,;\n]", _HEADING.sub("", text)):
         part = _BULLET.sub("", part.strip()).strip()
         if part:
-            _read_part(kingdom, part)
+            _read_part(kingdom, part, edition)
+    if any([_same_card(kingdom.bane, key) for key in kingdom.cards]):
+        raise BadKingdom("twice", kingdom.bane)
+    piles = [*kingdom.cards, *filter(None, [kingdom.bane])]
     for trait, pile in kingdom.trait_piles.items():
-        if pile not in kingdom.cards and pile != kingdom.bane:
-            raise BadKingdom("pile", trait, pile)
+        if pile not in piles:
+            # A pile can be meant in the other print, if the list has it in that one.
+            found = [key for key in piles if _same_card(key, pile)]
+            if not found:
+                raise BadKingdom("pile", trait, pile)
+            kingdom.trait_piles[trait] = found[0]
     return kingdom
 
 
@@ -109,9 +127,10 @@ def from_set(recommended: RecommendedSet) -> Kingdom:
     """Give a recommended set as a kingdom; raise `UnknownName` if one of its cards is not implemented yet."""
 
     def key(ident: str) -> str:
-        later = f"{ident}@{recommended.prints}"
-        return later if later in LIBRARY.cards else pile_key(ident)
+        return in_print(pile_key(ident), recommended.prints)
 
+    if recommended.shelters:
+        pile_key("shelters")
     kingdom = Kingdom(name=recommended.id, colony=recommended.platinum)
     kingdom.cards = [key(ident) for ident in recommended.cards]
     kingdom.landscapes = [any_key(ident) for ident in recommended.landscapes]
@@ -120,6 +139,12 @@ def from_set(recommended: RecommendedSet) -> Kingdom:
         kingdom.trait_piles[trait] = key(pile)
     kingdom.bane = key(recommended.bane) if recommended.bane else ""
     return kingdom
+
+
+def in_print(key: str, edition: int) -> str:
+    """Give the key of a card in a print, if there is one of it."""
+    wanted = f"{key}@{edition}"
+    return wanted if wanted in LIBRARY.cards else key
 
 
 def write_kingdom(kingdom: Kingdom, lang: str) -> str:
@@ -135,20 +160,21 @@ def write_kingdom(kingdom: Kingdom, lang: str) -> str:
         parts.append(display(name, lang) + (f": {display(pile, lang)}" if pile else ""))
     if kingdom.colony:
         parts.append(f"{display('platinum', lang)}, {display('colony', lang)}")
+    elif kingdom.colony is False and only_prosperity(kingdom.cards):
+        parts.append(f"{'ohne' if lang == 'de' else 'no'} {display('colony', lang)}")
     return ", ".join(parts)
 
 
 def kingdom_of(spec: Spec) -> Kingdom:
     """Give the kingdom of a game that is set up."""
-    return Kingdom(
-        spec.kingdom[:], spec.landscapes[:], dict(spec.trait_piles), spec.bane, True if spec.colony else None
-    )
+    colony = True if spec.colony else False if only_prosperity(spec.kingdom) else None
+    return Kingdom(spec.kingdom[:], spec.landscapes[:], dict(spec.trait_piles), spec.bane, colony)
 
 
-def _read_part(kingdom: Kingdom, part: str) -> None:
+def _read_part(kingdom: Kingdom, part: str, edition: int) -> None:
     name, _, other = part.partition(":")
     if other and normal(name) in _BANE:
-        _set_bane(kingdom, other)
+        _set_bane(kingdom, other, edition)
         return
     without = _NO.match(part)
     if without is not None and _names_colony(part[without.end() :]):
@@ -162,18 +188,23 @@ def _read_part(kingdom: Kingdom, part: str) -> None:
         if inside is not None and not says_print(part):
             name, other = inside["name"], inside["inside"]
     if other and normal(other) in _BANE:
-        _set_bane(kingdom, name)
+        _set_bane(kingdom, name, edition)
         return
     key = any_key(name)
     if key in LIBRARY.landscapes:
-        _add_landscape(kingdom, key, other)
+        _add_landscape(kingdom, key, _meant(pile_key(other), other, edition) if other else "")
     elif other and key == "young_witch":
         _add_card(kingdom, key)
-        _set_bane(kingdom, other)
+        _set_bane(kingdom, other, edition)
     elif other:
         raise BadKingdom("brackets", part)
     else:
-        _add_card(kingdom, pile_key(name))
+        _add_card(kingdom, _meant(pile_key(name), name, edition))
+
+
+def _meant(key: str, name: str, edition: int) -> str:
+    """Give the print of a card that its name says, or else the wanted one."""
+    return key if says_print(name) else in_print(key, edition)
 
 
 def _names_colony(text: str) -> bool:
@@ -190,17 +221,22 @@ def _add_card(kingdom: Kingdom, key: str) -> None:
                 key = pile.name
     if not (key in LIBRARY.piles and LIBRARY.piles[key].supply) and not _is_kingdom_card(key):
         raise BadKingdom("kingdom", key)
-    if any([key.partition("@")[0] == there.partition("@")[0] for there in kingdom.cards]):
+    if any([_same_card(key, there) for there in kingdom.cards]):
         raise BadKingdom("twice", key)
     kingdom.cards.append(key)
+
+
+def _same_card(key: str, other: str) -> bool:
+    """Tell whether two keys mean the same card, perhaps in different prints."""
+    return key.partition("@")[0] == other.partition("@")[0]
 
 
 def _is_kingdom_card(key: str) -> bool:
     return key in LIBRARY.cards and LIBRARY.cards[key].kingdom
 
 
-def _set_bane(kingdom: Kingdom, name: str) -> None:
-    key = card_key(name)
+def _set_bane(kingdom: Kingdom, name: str, edition: int) -> None:
+    key = _meant(card_key(name), name, edition)
     if kingdom.bane and kingdom.bane != key:
         raise BadKingdom("banes", kingdom.bane, key)
     defn = LIBRARY.cards[key]
@@ -217,4 +253,4 @@ def _add_landscape(kingdom: Kingdom, key: str, pile: str) -> None:
         raise BadKingdom("no trait", key)
     kingdom.landscapes.append(key)
     if pile:
-        kingdom.trait_piles[key] = pile_key(pile)
+        kingdom.trait_piles[key] = pile

@@ -1,0 +1,109 @@
+"""What there is to say about a kingdom: messages that wait for the language they are told in, and the error."""
+
+from dataclasses import dataclass
+from types import ModuleType
+from typing import Protocol
+
+from platin.engine.decision import RuleError
+from platin.text.de import kingdom_words as german
+from platin.text.en import kingdom_words as english
+from platin.text.kingdoms import find_set
+from platin.text.language import card_name, general
+
+
+class Sayable(Protocol):
+    """Anything that can tell itself in a language."""
+
+    def say(self, lang: str) -> str:
+        """Tell it."""
+        ...
+
+
+def words_of(lang: str) -> ModuleType:
+    """Give the words of the set-up assistant in a language."""
+    return german if lang == "de" else english
+
+
+def tell(key: str, lang: str, **values: object) -> str:
+    """Give a message of the assistant, or one of the general words."""
+    words: dict[str, str] = words_of(lang).WORDS
+    if key not in words:
+        words = general(lang).WORDS
+    return words[key].format(**values)
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A sentence by its key, with the cards, kinds and boxes in it by theirs."""
+
+    key: str
+    cards: tuple[str, ...] = ()
+    kinds: tuple[str, ...] = ()
+    boxes: tuple[str, ...] = ()
+    n: int = 0
+    # What somebody typed, or the id of a recommended set.
+    name: str = ""
+    # Names that could be meant instead.
+    close: tuple[str, ...] = ()
+    problem: Sayable | None = None
+
+    def say(self, lang: str) -> str:
+        """Tell it in a language."""
+        cards = [card_name(key, lang) for key in self.cards]
+        recommended = find_set(self.name)
+        text = tell(
+            self._numbered(lang),
+            lang,
+            card=cards[0] if cards else "",
+            trait=cards[0] if cards else "",
+            cards=", ".join(cards),
+            kinds=", ".join(kind_name(kind, lang) for kind in self.kinds),
+            boxes=", ".join(box_name(box, lang) for box in self.boxes),
+            n=self.n,
+            name=self.name if recommended is None else recommended.de if lang == "de" else recommended.en,
+            problem=self.problem.say(lang) if self.problem is not None else "",
+        )
+        if not self.close:
+            return text
+        return f"{text} {tell('did_you_mean', lang, names=either(self.close, lang))}"
+
+    def _numbered(self, lang: str) -> str:
+        """Give the key of the sentence in the right number, where there are two."""
+        numbered = f"{self.key}.one" if self.n == 1 else f"{self.key}.many"
+        return numbered if numbered in words_of(lang).WORDS else self.key
+
+
+class KingdomError(RuleError):
+    """A kingdom that cannot be had. It says why, in either language."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message.key)
+        self.message = message
+
+    def __str__(self) -> str:
+        return self.say("en")
+
+    def say(self, lang: str) -> str:
+        """Tell what is wrong, in a language."""
+        return self.message.say(lang)
+
+
+def kind_name(kind: str, lang: str) -> str:
+    """Give the word for a kind of card: "+buy", "trashing"; or for a cost."""
+    if kind.startswith("cost-"):
+        return tell("kind.cost", lang, n=kind.removeprefix("cost-"))
+    words: tuple[str, ...] = words_of(lang).KINDS[kind]
+    return words[0]
+
+
+def box_name(expansion: str, lang: str) -> str:
+    """Give the name of an expansion as it stands on its box."""
+    names: dict[str, str] = general(lang).SETS
+    return names.get(expansion, expansion)
+
+
+def either(names: tuple[str, ...], lang: str) -> str:
+    """List names of which one is meant: "Mine, Moat or Mint"."""
+    if len(names) == 1:
+        return names[0]
+    return tell("answer.or", lang, first=", ".join(names[:-1]), last=names[-1])
