@@ -51,6 +51,7 @@ class Setup:
 def main() -> int:
     """Measure everything and report."""
     options = parse_arguments()
+    BUILDS["compiled"] = options.compiled.resolve()
     console = Console()
     builds = [build for build in BUILDS if build == "interpreted" or is_built(console)]
     setups = [Setup("pyminion", "", opponent) for opponent in OPPONENTS] if has_pyminion(console) else []
@@ -91,6 +92,7 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument("--repetitions", type=int, default=5, help="rounds (default 5)")
     parser.add_argument("--seconds", type=float, default=4.0, help="seconds a measurement (default 4)")
     parser.add_argument("--core", type=int, default=last_core(), help="the core to run on; -1: any")
+    parser.add_argument("--compiled", type=Path, default=BUILDS["compiled"], help="where the compiled build is")
     parser.add_argument("--out", type=Path, default=REPOSITORY / "build" / "bench", help="where results go")
     return parser.parse_args()
 

@@ -1,6 +1,7 @@
 """Make the pictures of the terminal in docs/images: run a command, draw what it prints as SVG."""
 
 import os
+import re
 import subprocess
 import sys
 from io import StringIO
@@ -25,7 +26,10 @@ def draw(name: str, arguments: list[str], typed: str, most: int = 60) -> None:
     shown = subprocess.run(command, input=typed, capture_output=True, text=True, env=environment, check=False).stdout
     console = Console(record=True, width=100, file=StringIO(), force_terminal=True)
     console.print(Text.from_ansi("\n".join(shown.splitlines()[:most])))
-    console.save_svg(str(IMAGES / f"{name}.svg"), title="platin " + arguments[0])
+    svg = console.export_svg(title="platin " + arguments[0])
+    # The fonts it would fetch from elsewhere: whoever looks has a monospaced one.
+    svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL).replace("Fira Code, monospace", "monospace")
+    (IMAGES / f"{name}.svg").write_text(svg, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from typing import Final
 
 from platin.cards import LIBRARY
+from platin.cards.promo import DECK_NAME
 from platin.engine.card import NO_CARD, Card, CardDef, Effect
 from platin.engine.check import problems
 from platin.engine.const import EVERYBODY, SETUP, TRAIT
@@ -32,6 +33,7 @@ TABLE_KEYS: Final = (
     "bane",
     "colony",
     "prints",
+    "black market",
     "piles",
     "pile tokens",
     "mat tokens",
@@ -74,6 +76,7 @@ EFFECT_KEYS: Final = (
     "immune",
     "moved",
 )
+MARKET_KEYS: Final = ("deck", "sold")
 EXTRA_KEYS: Final = ("player", "because", "controller", "effect")
 
 
@@ -91,6 +94,8 @@ class PositionReader:
         self.entries = entries
         self.also = also
         self.players: dict[int, dict[str, Node]] = {}
+        # What is said about the Black Market deck: the cards in it, and those that were bought from it.
+        self.market: dict[str, Node] = {}
         self.layout = Layout()
         # Which print a card's plain name means here.
         self.prints: dict[str, str] = {}
@@ -189,8 +194,14 @@ class PositionReader:
         keys.extend(self.mentioned())
         keys.extend(self.also)
         bane = entries["bane"].wrap(card_key) if "bane" in entries else ""
-        self.read_prints([*keys, bane])
+        if "black market" in entries:
+            node = entries["black market"]
+            self.market = {"deck": node} if node.is_text or node.is_list else fields(node, MARKET_KEYS, "a deck")
+            keys.append("black_market")
+        market = [counted.key for node in self.market.values() for counted in cards_at(node)]
+        self.read_prints([*keys, *market, bane])
         layout.bane = self.fix(bane)
+        layout.black_market = [self.fix(key) for key in market]
         layout.trait_piles = {trait: self.fix(pile) for trait, pile in layout.trait_piles.items()}
         colony = entries["colony"].flag() if "colony" in entries else None
         layout.colony = colony is True
@@ -299,6 +310,12 @@ class PositionReader:
                     contents[index] = self.some_of(contents[index], value)
                 else:
                     listed[index] = (cards_at(value), value)
+        if self.market:
+            # Of cards that are only said to be sold nothing is left in the deck.
+            deck = self.market.get("deck")
+            index = pile_index(state, DECK_NAME)
+            if index >= 0:
+                listed[index] = (cards_at(deck) if deck is not None else [], deck or self.entries["black market"])
         # Before the players have cards, the piles are all there is, but for what set-up laid elsewhere.
         state.rules.cards.clear()
         state.moves.clear()

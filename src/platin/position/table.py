@@ -25,11 +25,13 @@ class Layout:
     trait_piles: dict[str, str] = field(default_factory=dict)
     bane: str = ""
     colony: bool = False
+    # The cards that belong to the Black Market deck, wherever they are now.
+    black_market: list[str] = field(default_factory=list)
 
     def mention(self, key: str, colony: bool = True) -> None:
         """Lay out what a mentioned card or pile needs, unless it is there."""
         pile = pile_for(key)
-        if pile in BASIC or pile == self.bane:
+        if pile in BASIC or pile == self.bane or pile in self.black_market:
             return
         if pile in ("platinum", "colony"):
             if colony:
@@ -62,6 +64,7 @@ def lay_table(layout: Layout) -> Setup:
     spec.trait_piles = dict(layout.trait_piles)
     spec.bane = layout.bane
     spec.colony = layout.colony
+    spec.black_market = layout.black_market[:]
     setup = Setup(LIBRARY, spec)
     setup.basics()
     setup.kingdom()

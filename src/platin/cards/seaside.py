@@ -1,0 +1,145 @@
+"""Cards of Seaside that the rulings of other expansions name: Ambassador, Native Village, Outpost, Pirate Ship.
+
+Ambassador and Pirate Ship are in the first edition only. Outpost has two classes, the later one with `edition = 2`.
+"""
+
+from platin.engine.card import Card, CardDef, Effect, Landscape, Moment
+from platin.engine.const import ACTION, ATTACK, DURATION, HAND, ON_START_TURN, REVEALED, UNTIL_USED
+from platin.engine.game import Game
+from platin.engine.setup import PileDef
+
+
+class Seaside(CardDef):
+    expansion = "seaside"
+
+
+class Ambassador(Seaside):
+    """Reveal a card from hand. Return up to two copies of it from hand to the Supply. The others gain a copy."""
+
+    name = "ambassador"
+    types = ACTION | ATTACK
+    cost = 3
+
+    def on_play(self, game: Game, me: int, this: Card) -> None:
+        card = game.choose_card(me, "ambassador.reveal", game.hand(me))
+        if card is None:
+            return
+        game.reveal([card], me)
+        # A card from outside the Supply cannot be returned to it, and there is no copy to gain.
+        if card.home < 0 or not game.state.rules.piles[card.home].supply:
+            return
+        copies = [other for other in game.hand(me) if other.name == card.name and other.home == card.home]
+        for copy in game.choose_cards(me, "ambassador.return", copies, 0, 2):
+            game.return_to_pile(copy, me, HAND)
+        for other in game.affected(me):
+            game.gain_copy(other, card)
+
+
+class NativeVillage(Seaside):
+    """+2 Actions. Choose: put your top card face down on your mat; or take all cards from the mat into hand."""
+
+    name = "native_village"
+    types = ACTION
+    cost = 2
+
+    def on_play(self, game: Game, me: int, this: Card) -> None:
+        game.plus(me, actions=2)
+        mat = game.mat(me, self.name)
+        if game.choose_mode(me, "native_village.choose", ["put", "take"]) == "put":
+            cards = game.take_top(me, 1, openly=False)
+            for card in cards:
+                game.player(me).looked.remove(card)
+                game.state.moves[card.uid] += 1
+                mat.append(card)
+            if cards:
+                game.note("aside", me, cards, seen=1 << me)
+        else:
+            cards = mat[:]
+            mat.clear()
+            for card in cards:
+                game.put(card, me, HAND)
+            if cards:
+                game.note("take", me, cards, seen=1 << me)
+
+
+class OutpostTurn(Effect):
+    """Keeps the Outpost in play until the extra turn is over."""
+
+    name = "outpost"
+    listens = 1 << ON_START_TURN
+    until = UNTIL_USED
+    holds = True
+    first = True
+
+    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
+        game.end_effect(self)
+
+
+class Outpost(Seaside):
+    """Draw only 3 cards in this turn's Clean-up. Take an extra turn after this one, but no third turn in a row."""
+
+    name = "outpost"
+    types = ACTION | DURATION
+    cost = 5
+
+    def on_play(self, game: Game, me: int, this: Card) -> None:
+        self.draw_less(game, me)
+        turns = [extra for extra in game.state.extra_turns if extra.seat == me]
+        if not turns and game.state.previous_seat != me:
+            self.go_on(game, me, this)
+
+    def draw_less(self, game: Game, me: int) -> None:
+        if game.state.turn.seat == me:
+            game.state.turn.draws = 3
+
+    def go_on(self, game: Game, me: int, this: Card) -> None:
+        game.extra_turn(me, self.name)
+        game.lasting(OutpostTurn(), me, this)
+
+
+class Outpost2(Outpost):
+    """Second print: both only if it is your first Outpost of the turn and the previous turn was not yours."""
+
+    edition = 2
+
+    def on_play(self, game: Game, me: int, this: Card) -> None:
+        earlier = [card for card in game.state.turn.played if card.name == self.name]
+        if len(earlier) == 1 and game.state.previous_seat != me:
+            self.draw_less(game, me)
+            self.go_on(game, me, this)
+
+
+class PirateShip(Seaside):
+    """Choose: rob the others; or +1 coin per token on your Pirate Ship mat.
+
+    Robbed players reveal two cards, trash a Treasure you choose and discard the rest; if anybody trashed one, you
+    put a token on your mat.
+    """
+
+    name = "pirate_ship"
+    types = ACTION | ATTACK
+    cost = 4
+
+    def on_play(self, game: Game, me: int, this: Card) -> None:
+        tokens = game.player(me).tokens
+        if game.choose_mode(me, "pirate_ship.choose", ["rob", "coins"]) == "coins":
+            game.plus(me, coins=tokens.get(self.name, 0))
+            return
+        robbed = False
+        for other in game.affected(me):
+            cards = game.reveal_top(other, 2)
+            card = game.choose_card(me, "pirate_ship.trash", [card for card in cards if card.is_treasure])
+            if card is not None:
+                game.trash([card], other, REVEALED)
+                cards.remove(card)
+                robbed = True
+            game.discard(cards, other, REVEALED)
+        if robbed:
+            tokens[self.name] = tokens.get(self.name, 0) + 1
+            game.note("token", me, source=self.name)
+
+
+CARDS: list[CardDef] = [Ambassador(), NativeVillage(), Outpost(), Outpost2(), PirateShip()]
+LANDSCAPES: list[Landscape] = []
+EFFECTS: list[Effect] = [OutpostTurn()]
+PILES: list[PileDef] = []
