@@ -20,13 +20,14 @@ PLATIN = Path(__file__).resolve().parent.parent / "src" / "platin"
 
 CORE = frozenset({"engine", "cards"})
 BELOW_THE_EDGE = CORE | {"session"}
-WITH_WORDS = BELOW_THE_EDGE | {"text", "position", "scenario"}
+WITH_WORDS = BELOW_THE_EDGE | {"text", "position", "scenario", "kingdom"}
 
 MAY_IMPORT: dict[str, frozenset[str]] = {
     "engine": frozenset(),
     "cards": frozenset({"engine"}),
     "session": CORE,
     "text": CORE,
+    "kingdom": CORE | {"text"},
     "position": BELOW_THE_EDGE | {"text"},
     "scenario": BELOW_THE_EDGE | {"text", "position"},
     "bots": BELOW_THE_EDGE,

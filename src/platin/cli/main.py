@@ -14,6 +14,7 @@ from platin.text.en import commands as english
 COMMANDS: Final[dict[str, str]] = {
     "play": "platin.cli.play:play",
     "card": "platin.cli.card:card",
+    "kingdom": "platin.cli.kingdom:kingdom",
     "scenario": "platin.cli.scenario:scenario",
     "fuzz": "platin.cli.fuzz:fuzz",
     "completion": "platin.cli.completion:completion",

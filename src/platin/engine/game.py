@@ -378,6 +378,8 @@ class Game(Asking):
     def draw(self, me: int, n: int) -> list[Card]:
         """Draw cards, shuffling at most once if the deck is too short."""
         st = self.state
+        # First, because a shuffle in between may ask somebody.
+        st.secrets += 1
         p = st.players[me]
         deck = p.deck
         k = len(deck)
@@ -403,7 +405,6 @@ class Game(Asking):
                     del deck[k - rest :]
                     p.hand.extend(more)
                     drawn.extend(more)
-        st.secrets += 1
         if self.depth:
             self.count_moves(drawn)
         if st.log is not None and drawn:
@@ -449,6 +450,7 @@ class Game(Asking):
 
     def take_top(self, me: int, n: int, openly: bool = True) -> list[Card]:
         """Take cards off the deck into zone REVEALED, shuffling at most once. The first is the top one."""
+        self.state.secrets += 1
         p = self.state.players[me]
         taken: list[Card] = []
         shuffled = False
@@ -463,7 +465,6 @@ class Game(Asking):
             (p.revealed if openly else p.looked).append(card)
             self.state.moves[card.uid] += 1
             taken.append(card)
-        self.state.secrets += 1
         return taken
 
     def reveal_top(self, me: int, n: int) -> list[Card]:

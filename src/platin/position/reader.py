@@ -110,7 +110,7 @@ class PositionReader:
         try:
             self.setup = lay_table(self.layout)
         except RuleError as error:
-            raise self.impossible(str(error), "landscapes", "bane", "kingdom") from error
+            raise self.impossible(str(error), "landscapes", "bane", "black market", "kingdom") from error
         self.state = self.setup.state
         self.home = homes(self.state)
         self.read_piles()
@@ -198,10 +198,16 @@ class PositionReader:
             node = entries["black market"]
             self.market = {"deck": node} if node.is_text or node.is_list else fields(node, MARKET_KEYS, "a deck")
             keys.append("black_market")
-        market = [counted.key for node in self.market.values() for counted in cards_at(node)]
+        market: list[str] = []
+        for node in self.market.values():
+            for count, key, _ in cards_at(node):
+                market.extend([key] * count)
         self.read_prints([*keys, *market, bane])
         layout.bane = self.fix(bane)
         layout.black_market = [self.fix(key) for key in market]
+        for key in keys_at(entries["kingdom"], pile_key) if "kingdom" in entries else []:
+            if self.fix(key) in layout.black_market:
+                raise self.impossible(f"{display(key, 'en')} is in the Black Market deck", "kingdom")
         layout.trait_piles = {trait: self.fix(pile) for trait, pile in layout.trait_piles.items()}
         colony = entries["colony"].flag() if "colony" in entries else None
         layout.colony = colony is True

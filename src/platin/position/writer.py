@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+from platin.cards.promo import DECK_NAME
 from platin.engine.card import NO_CARD, Card, Effect
 from platin.engine.const import EVERYBODY
 from platin.engine.rng import pack, seeded
@@ -75,6 +76,8 @@ def layout_of(state: GameState) -> Layout:
         layout.landscapes.append(landscape.name)
         if pile >= 0:
             layout.trait_piles[landscape.name] = rules.piles[pile].name
+    market = [info.index for info in rules.piles if info.name == DECK_NAME]
+    layout.black_market = sorted([card.defn.key for card in rules.cards if card.home in market])
     laid = lay_table(layout).rules
     there = [info.name for info in laid.piles]
     layout.beside = [name for name in names if name not in there and name not in BASIC]
@@ -193,10 +196,14 @@ class _Writer:
             entries["bane"] = display(layout.bane, self.lang)
         if layout.colony:
             entries["colony"] = True
+        if layout.black_market:
+            entries["black market"] = self.black_market()
         piles: dict[str, Any] = {}
         tokens: dict[str, Any] = {}
         fresh = {info.name: info.index for info in self.fresh.rules.piles}
         for info in state.rules.piles:
+            if info.name == DECK_NAME:
+                continue
             shown_name = display(info.name, self.lang)
             pile = state.piles[info.index]
             full = self.fresh.piles[fresh[info.name]]
@@ -217,6 +224,14 @@ class _Writer:
         for zone in ("trash", "box"):
             if getattr(state, zone) or getattr(self.fresh, zone):
                 entries[zone] = self.cards(getattr(state, zone))
+
+    def black_market(self) -> str | dict[str, str]:
+        """Write the Black Market deck from the top; with the cards that were bought from it, if there are any."""
+        deck = next(self.state.piles[info.index] for info in self.state.rules.piles if info.name == DECK_NAME)
+        there = [card.defn.key for card in deck]
+        sold = [display(key, self.lang) for key in self.layout.black_market if key not in there]
+        left = self.cards(deck[::-1])
+        return {"deck": left, "sold": ", ".join(sold)} if sold else left
 
     def player(self, seat: int, player: Player) -> dict[str, Any]:
         own: dict[str, Any] = {}

@@ -14,6 +14,7 @@ WORDS: Final[dict[str, str]] = {
     "missing": "Der Befehl „{name}“ gehört nicht zu dieser Installation.",
     "play": "Spielt eine Partie gegen Computergegner im Terminal.",
     "card": "Zeigt eine Karte: Kosten, Typen, Text und Regelentscheide.",
+    "kingdom": "Bereitet ein Spiel vor: Sets, zufällige Königreiche, was aus den Schachteln kommt.",
     "fuzz": "Spielt zufällige Partien und prüft die Spielmaschine bei jeder Entscheidung.",
     "completion": "Gibt das Ergänzungsskript einer Shell aus.",
     "scenario": "Ausführbare Regelentscheide: laufen lassen, Abdeckung zeigen, neue schreiben.",

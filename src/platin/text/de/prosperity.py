@@ -17,9 +17,7 @@ CARDS: Final[dict[str, CardText]] = {
         "Hast du das getan, nimm eine Karte für höchstens 4.",
         "m",
     ),
-    "bank": CardText(
-        "Bank", "Banken", "+1 Geld für jede Geldkarte, die du im Spiel hast, diese mitgezählt", "f"
-    ),
+    "bank": CardText("Bank", "Banken", "+1 Geld für jede Geldkarte, die du im Spiel hast, diese mitgezählt", "f"),
     "bishop": CardText(
         "Bischof",
         "Bischöfe",
@@ -124,9 +122,7 @@ CARDS: Final[dict[str, CardText]] = {
     "hoard": CardText(
         "Hort",
         "Horte",
-        "+2 Geld\n"
-        "—\n"
-        "Während diese Karte im Spiel ist, bringt dir jede Punktekarte, die du kaufst, ein Gold: Nimm es.",
+        "+2 Geld\n—\nWährend diese Karte im Spiel ist, bringt dir jede Punktekarte, die du kaufst, ein Gold: Nimm es.",
         "m",
     ),
     "hoard@2": CardText(
@@ -147,8 +143,7 @@ CARDS: Final[dict[str, CardText]] = {
     "kings_court": CardText(
         "Königshof",
         "Königshöfe",
-        "Wenn du willst, suche dir eine Aktionskarte auf deiner Hand aus.\n"
-        "Spiele sie dreimal hintereinander.",
+        "Wenn du willst, suche dir eine Aktionskarte auf deiner Hand aus.\nSpiele sie dreimal hintereinander.",
         "m",
     ),
     "loan": CardText(
@@ -237,9 +232,7 @@ CARDS: Final[dict[str, CardText]] = {
     "royal_seal": CardText(
         "Königliches Siegel",
         "Königliche Siegel",
-        "+2 Geld\n"
-        "—\n"
-        "Während diese Karte im Spiel ist, darf jede Karte, die du nimmst, oben auf deinen Nachziehstapel.",
+        "+2 Geld\n—\nWährend diese Karte im Spiel ist, darf jede Karte, die du nimmst, oben auf deinen Nachziehstapel.",
         "n",
     ),
     "talisman": CardText(

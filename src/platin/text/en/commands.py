@@ -14,6 +14,7 @@ WORDS: Final[dict[str, str]] = {
     "missing": "The command “{name}” is not part of this installation.",
     "play": "Play a game against bots in the terminal.",
     "card": "Show a card: cost, types, text and rulings.",
+    "kingdom": "Set up a game: recommended sets, random kingdoms, what to take out of the boxes.",
     "fuzz": "Play random games and check the engine at every decision.",
     "completion": "Print the completion script of a shell.",
     "scenario": "Executable rulings: run them, see what they cover, write new ones.",

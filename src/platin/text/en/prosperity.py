@@ -152,9 +152,7 @@ CARDS: Final[dict[str, CardText]] = {
     "mountebank": CardText(
         "Mountebank",
         "Mountebanks",
-        "+2 Coins\n"
-        "All other players may discard a Curse from hand.\n"
-        "Whoever does not gains a Curse and then a Copper.",
+        "+2 Coins\nAll other players may discard a Curse from hand.\nWhoever does not gains a Curse and then a Copper.",
     ),
     "peddler": CardText(
         "Peddler",

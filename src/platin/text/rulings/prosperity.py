@@ -59,8 +59,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "bank",
         "Blütezeit, Bank; example A7",
         "After Gold, Silver and two Coppers it is worth 5: it counts itself and all Treasures in play.",
-        "Nach Gold, Silber und zwei Kupfern ist sie 5 wert: Sie zählt sich selbst und alle Geldkarten im "
-        "Spiel.",
+        "Nach Gold, Silber und zwei Kupfern ist sie 5 wert: Sie zählt sich selbst und alle Geldkarten im Spiel.",
     ),
     Ruling(
         "bank.fixed",
@@ -125,8 +124,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "charlatan",
         "Blütezeit 2. Edition, Wunderheilerin",
         "In a game with Charlatan a Curse may be played in the Buy phase for 1 coin.",
-        "In einem Spiel mit der Wunderheilerin darf ein Fluch in der Kaufphase gespielt werden und bringt"
-        " 1 Geld.",
+        "In einem Spiel mit der Wunderheilerin darf ein Fluch in der Kaufphase gespielt werden und bringt 1 Geld.",
     ),
     Ruling(
         "charlatan.still-a-curse",
@@ -213,8 +211,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "clerk",
         "Blütezeit 2. Edition, Buchhalterin",
         "Any number of Clerks may be played at the start of your turn, one after the other.",
-        "Zu Beginn deines Zuges dürfen beliebig viele Buchhalterinnen gespielt werden, eine nach der "
-        "anderen.",
+        "Zu Beginn deines Zuges dürfen beliebig viele Buchhalterinnen gespielt werden, eine nach der anderen.",
     ),
     Ruling(
         "clerk.among-other-effects",
@@ -360,10 +357,8 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "crystal_ball.no-more-actions",
         "crystal_ball",
         "Blütezeit 2. Edition, Kristallkugel",
-        "Actions that a card played this way gives in the Buy phase do not let you play more Action cards"
-        " there.",
-        "Aktionen, die eine so gespielte Karte in der Kaufphase gibt, erlauben dort keine weiteren "
-        "Aktionskarten.",
+        "Actions that a card played this way gives in the Buy phase do not let you play more Action cards there.",
+        "Aktionen, die eine so gespielte Karte in der Kaufphase gibt, erlauben dort keine weiteren Aktionskarten.",
     ),
     Ruling(
         "crystal_ball.drawn-treasures",
@@ -552,8 +547,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "hoard",
         "Blütezeit, Hort",
         "It works only while it is in play: a Hoard that a Mint has trashed brings no more Gold.",
-        "Er wirkt nur, solange er im Spiel ist: Ein Hort, den ein Münzer entsorgt hat, bringt kein Gold "
-        "mehr.",
+        "Er wirkt nur, solange er im Spiel ist: Ein Hort, den ein Münzer entsorgt hat, bringt kein Gold mehr.",
     ),
     Ruling(
         "hoard.this-turn",
@@ -573,8 +567,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "hoard.when-gained",
         "hoard@2",
         "Blütezeit 2. Edition, Hort",
-        "The second print brings its Gold when you gain the bought card: none if another player gains it "
-        "instead.",
+        "The second print brings its Gold when you gain the bought card: none if another player gains it instead.",
         "Die zweite Auflage bringt ihr Gold, wenn du die gekaufte Karte nimmst: keins, wenn ein anderer "
         "sie stattdessen nimmt.",
     ),
@@ -631,10 +624,8 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "kings_court.nothing-between",
         "kings_court",
         "Blütezeit, Königshof",
-        "Each play is finished before the next; nothing else is played in between unless the card itself "
-        "says so.",
-        "Jedes Mal wird ganz ausgeführt; dazwischen wird nichts anderes gespielt, außer die Karte selbst "
-        "sagt es.",
+        "Each play is finished before the next; nothing else is played in between unless the card itself says so.",
+        "Jedes Mal wird ganz ausgeführt; dazwischen wird nichts anderes gespielt, außer die Karte selbst sagt es.",
     ),
     Ruling(
         "kings_court.on-kings-court",
@@ -669,8 +660,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "loan",
         "Blütezeit, Lohn",
         "The first Treasure found is discarded or trashed, as you like; it cannot be kept.",
-        "Die erste gefundene Geldkarte wird nach deiner Wahl abgelegt oder entsorgt; behalten darfst du "
-        "sie nicht.",
+        "Die erste gefundene Geldkarte wird nach deiner Wahl abgelegt oder entsorgt; behalten darfst du sie nicht.",
     ),
     Ruling(
         "loan.others-discarded",
@@ -704,10 +694,8 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "magnate.counted-first",
         "magnate",
         "Blütezeit 2. Edition, Magnatin",
-        "The Treasures are counted before drawing: two Coppers and a Silver bring three cards, whatever "
-        "those are.",
-        "Die Geldkarten werden vor dem Ziehen gezählt: Zwei Kupfer und ein Silber bringen drei Karten, "
-        "egal welche.",
+        "The Treasures are counted before drawing: two Coppers and a Silver bring three cards, whatever those are.",
+        "Die Geldkarten werden vor dem Ziehen gezählt: Zwei Kupfer und ein Silber bringen drei Karten, egal welche.",
     ),
     Ruling(
         "magnate.combined",
@@ -756,8 +744,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "mint",
         "Blütezeit, Münzer; example A11",
         "Coins left after buying a Mint can still be spent with another Buy.",
-        "Geld, das nach dem Kauf eines Münzers übrig ist, kann mit einem weiteren Kauf noch ausgegeben "
-        "werden.",
+        "Geld, das nach dem Kauf eines Münzers übrig ist, kann mit einem weiteren Kauf noch ausgegeben werden.",
     ),
     Ruling(
         "mint.gained-otherwise",
@@ -771,8 +758,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "mint",
         "Blütezeit, Münzer; example A11",
         "A Royal Seal in play is trashed before it could put the Mint on the deck.",
-        "Ein Königliches Siegel im Spiel wird entsorgt, bevor es den Münzer auf den Nachziehstapel "
-        "bringen könnte.",
+        "Ein Königliches Siegel im Spiel wird entsorgt, bevor es den Münzer auf den Nachziehstapel bringen könnte.",
     ),
     Ruling(
         "mint.talisman-gone",
@@ -859,8 +845,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "peddler.buy-phase-only",
         "peddler",
         "Blütezeit, Hausierer; example A13",
-        "Outside your Buy phase a Peddler costs 8, however many Actions are in play: an Artisan cannot "
-        "gain it.",
+        "Outside your Buy phase a Peddler costs 8, however many Actions are in play: an Artisan cannot gain it.",
         "Außerhalb deiner Kaufphase kostet ein Hausierer 8, egal wie viele Aktionskarten im Spiel sind: "
         "Eine Töpferei kann ihn nicht nehmen.",
     ),
@@ -932,8 +917,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "quarry",
         "Blütezeit, Steinbruch",
         "It works only while it is in play: once a Mint has trashed it, costs are back to normal.",
-        "Er wirkt nur, solange er im Spiel ist: Hat ein Münzer ihn entsorgt, gelten wieder die normalen "
-        "Kosten.",
+        "Er wirkt nur, solange er im Spiel ist: Hat ein Münzer ihn entsorgt, gelten wieder die normalen Kosten.",
     ),
     Ruling(
         "quarry.counts-once",
@@ -961,16 +945,14 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "rabble",
         "Blütezeit, Gesindel",
         "Of the three revealed cards all Actions and Treasures are discarded, the rest is put back.",
-        "Von den drei aufgedeckten Karten werden alle Aktions- und Geldkarten abgelegt, der Rest kommt "
-        "zurück.",
+        "Von den drei aufgedeckten Karten werden alle Aktions- und Geldkarten abgelegt, der Rest kommt zurück.",
     ),
     Ruling(
         "rabble.combined",
         "rabble",
         "Blütezeit, Gesindel",
         "A combined Action or Treasure card is discarded, even if it is a Victory card too.",
-        "Eine kombinierte Aktions- oder Geldkarte wird abgelegt, auch wenn sie zugleich eine Punktekarte "
-        "ist.",
+        "Eine kombinierte Aktions- oder Geldkarte wird abgelegt, auch wenn sie zugleich eine Punktekarte ist.",
     ),
     Ruling(
         "rabble.owner-orders",
@@ -1004,10 +986,8 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "royal_seal.while-in-play",
         "royal_seal",
         "Blütezeit, Königliches Siegel",
-        "It works only while it is in play: once it has left, cards gained later in the turn go to the "
-        "discard pile.",
-        "Es wirkt nur, solange es im Spiel ist: Ist es weg, kommen danach genommene Karten auf den "
-        "Ablagestapel.",
+        "It works only while it is in play: once it has left, cards gained later in the turn go to the discard pile.",
+        "Es wirkt nur, solange es im Spiel ist: Ist es weg, kommen danach genommene Karten auf den Ablagestapel.",
     ),
     Ruling(
         "talisman.bought-only",
@@ -1048,8 +1028,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "talisman.cost-at-that-moment",
         "talisman",
         "Blütezeit, Talisman; example A2",
-        "The cost at the moment of buying counts: a Peddler bought for 4 or less is copied, a card "
-        "costing 5 is not.",
+        "The cost at the moment of buying counts: a Peddler bought for 4 or less is copied, a card costing 5 is not.",
         "Es zählen die Kosten beim Kauf: Ein Hausierer, der gerade höchstens 4 kostet, bringt einen "
         "zweiten, eine Karte für 5 nicht.",
     ),
@@ -1080,8 +1059,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "tiara",
         "Blütezeit 2. Edition, Brautkrone",
         "A Tiara on a Tiara plays up to two further Treasures twice each, not one four times.",
-        "Eine Brautkrone mit einer Brautkrone spielt bis zu zwei weitere Geldkarten je zweimal, nicht "
-        "eine viermal.",
+        "Eine Brautkrone mit einer Brautkrone spielt bis zu zwei weitere Geldkarten je zweimal, nicht eine viermal.",
     ),
     Ruling(
         "tiara.stays-with-duration",
@@ -1182,17 +1160,14 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "venture",
         "Blütezeit, Abenteuer",
         "The first Treasure found is played at once with all its instructions, also another Venture.",
-        "Die erste gefundene Geldkarte wird sofort mit allen Anweisungen gespielt, auch ein weiteres "
-        "Abenteuer.",
+        "Die erste gefundene Geldkarte wird sofort mit allen Anweisungen gespielt, auch ein weiteres Abenteuer.",
     ),
     Ruling(
         "venture.others-discarded-after",
         "venture",
         "Blütezeit, Abenteuer",
-        "The other revealed cards are discarded only after that, so a second search does not find them "
-        "again.",
-        "Die anderen aufgedeckten Karten werden erst danach abgelegt; eine zweite Suche findet sie also "
-        "nicht wieder.",
+        "The other revealed cards are discarded only after that, so a second search does not find them again.",
+        "Die anderen aufgedeckten Karten werden erst danach abgelegt; eine zweite Suche findet sie also nicht wieder.",
     ),
     Ruling(
         "venture.combined",
@@ -1283,8 +1258,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "watchtower",
         "Blütezeit, Wachturm",
         "It stays in hand, may be revealed again for each further gain and may still be played later.",
-        "Er bleibt auf der Hand, darf bei jedem weiteren Nehmen wieder gezeigt und später noch gespielt "
-        "werden.",
+        "Er bleibt auf der Hand, darf bei jedem weiteren Nehmen wieder gezeigt und später noch gespielt werden.",
     ),
     Ruling(
         "watchtower.each-gain-apart",
@@ -1300,8 +1274,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "watchtower",
         "Blütezeit, Wachturm; example A15",
         "In a turn under Possession you may not reveal it, because the other player gains the cards.",
-        "In einem Zug unter Besessenheit darfst du ihn nicht zeigen, weil der andere Spieler die Karten "
-        "nimmt.",
+        "In einem Zug unter Besessenheit darfst du ihn nicht zeigen, weil der andere Spieler die Karten nimmt.",
     ),
     Ruling(
         "watchtower.gained-elsewhere",
@@ -1314,8 +1287,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "watchtower.still-gained",
         "watchtower",
         "Blütezeit, Wachturm",
-        "A card trashed by it has still been gained: Trade Route's token moves, and Doubloons still bring"
-        " their Gold.",
+        "A card trashed by it has still been gained: Trade Route's token moves, and Doubloons still bring their Gold.",
         "Eine damit entsorgte Karte ist trotzdem genommen worden: Der Marker der Handelsroute wandert, "
         "und Dublonen bringen ihr Gold.",
     ),

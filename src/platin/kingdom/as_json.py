@@ -1,0 +1,112 @@
+"""Kingdoms and box lists as plain data, ready for JSON: keys for programs, names in both languages for people."""
+
+from typing import Any
+
+from platin.cards import LIBRARY
+from platin.engine.const import TYPE_NAMES
+from platin.kingdom.box_list import BoxList, box_list
+from platin.kingdom.boxes import front
+from platin.kingdom.messages import Message
+from platin.kingdom.plan import Plan
+from platin.text.catalogue import find
+from platin.text.kingdom_list import kingdom_of, write_kingdom
+from platin.text.kingdoms import RecommendedSet
+from platin.text.language import LANGUAGES
+from platin.text.names import display
+
+
+def plan_as_json(plan: Plan) -> dict[str, Any]:
+    """Give a kingdom with its box list, hints, and the list that players exchange."""
+    spec = plan.spec
+    return {
+        "origin": plan.origin,
+        "set": plan.name or None,
+        "seed": plan.seed,
+        "players": spec.players,
+        "kingdom": [card_as_json(key) for key in spec.kingdom],
+        "bane": card_as_json(spec.bane) if spec.bane else None,
+        "landscapes": [_landscape(name, spec.trait_piles.get(name, "")) for name in spec.landscapes],
+        "proposed": list(plan.proposed),
+        "colony": spec.colony,
+        "colony_why": _message(plan.colony_why),
+        "hints": [_message(hint) for hint in plan.hints],
+        "box_list": box_list_as_json(box_list(spec)),
+        "list": {lang: write_kingdom(kingdom_of(spec), lang) for lang in LANGUAGES},
+    }
+
+
+def box_list_as_json(boxes: BoxList) -> dict[str, Any]:
+    """Give what to take out of the boxes."""
+    return {
+        "piles": [
+            {
+                "key": pile.key,
+                "name": _names(pile.key),
+                "box": pile.box,
+                "copies": pile.copies,
+                "supply": pile.supply,
+                "bane": pile.bane,
+                "hidden": pile.hidden,
+                "members": [{"key": key, "name": _names(key), "copies": n} for key, n in pile.members],
+            }
+            for pile in boxes.piles
+        ],
+        "start": [{"key": key, "name": _names(key), "copies": n} for key, n in boxes.start],
+        "landscapes": [{"key": key, "name": _names(key), "box": box} for key, box in boxes.landscapes],
+        "material": [{"kind": m.kind, "count": m.count, "piles": list(m.piles)} for m in boxes.material],
+    }
+
+
+def set_as_json(kingdom: RecommendedSet, missing: list[str]) -> dict[str, Any]:
+    """Give a recommended set, and what it still lacks."""
+    return {
+        "id": kingdom.id,
+        "name": {"en": kingdom.en, "de": kingdom.de},
+        "rulebook": kingdom.rulebook,
+        "expansions": list(kingdom.expansions),
+        "cards": list(kingdom.cards),
+        "landscapes": list(kingdom.landscapes),
+        "traits": [{"trait": trait, "pile": pile} for trait, pile in kingdom.traits],
+        "bane": kingdom.bane or None,
+        "colony": kingdom.platinum,
+        "prints": kingdom.prints,
+        "playable": not missing,
+        "missing": missing,
+    }
+
+
+def card_as_json(key: str) -> dict[str, Any]:
+    """Give a kingdom pile: names, cost, types and box."""
+    if key in LIBRARY.cards or key in LIBRARY.piles:
+        card = front(key)
+        cost = {"coins": card.cost, "potion": card.potion, "debt": card.debt}
+        types = [name for at, name in enumerate(TYPE_NAMES) if card.types >> at & 1]
+        return {"key": key, "name": _names(key), "cost": cost, "types": types, "box": card.expansion}
+    entry = find(key.partition("@")[0])
+    assert entry is not None, key
+    cost = {"coins": entry.coins or 0, "potion": entry.potion, "debt": entry.debt}
+    return {"key": key, "name": _names(key), "cost": cost, "types": list(entry.types), "box": entry.set}
+
+
+def _landscape(name: str, pile: str) -> dict[str, Any]:
+    entry = find(name)
+    assert entry is not None, name
+    landscape = LIBRARY.landscapes[name]
+    return {
+        "key": name,
+        "name": _names(name),
+        "kind": entry.kind,
+        "cost": {"coins": landscape.cost, "potion": 0, "debt": landscape.debt} if landscape.buyable else None,
+        "pile": pile or None,
+        "box": landscape.expansion,
+    }
+
+
+def _names(key: str) -> dict[str, str]:
+    return {lang: display(key, lang) for lang in LANGUAGES}
+
+
+def _message(message: Message) -> dict[str, str]:
+    return {"key": message.key, **{lang: message.say(lang) for lang in LANGUAGES}}
+
+

@@ -1,0 +1,109 @@
+"""What to take out of the boxes for a game: every pile with its size, what is dealt, landscapes, mats and tokens.
+
+It is read off a table that the engine lays out, so that a table of cardboard is the same.
+"""
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import Final
+
+from platin.cards import LIBRARY
+from platin.engine.card import Card
+from platin.engine.setup import BASIC, Spec, lay_out
+from platin.engine.state import GameState
+from platin.kingdom.boxes import front
+from platin.kingdom.kinds import CARDS
+
+BASIC_BOX: Final = "basic"
+# Tokens that lie on piles from the beginning, by the card that wants them.
+COIN_TOKENS: Final = "trade_route"
+
+
+@dataclass(frozen=True, slots=True)
+class TakenPile:
+    """A pile to take out of a box."""
+
+    key: str
+    # The expansion that it lies in, or "basic" for the cards that every game has.
+    box: str
+    copies: int
+    # Part of the Supply, or else beside it.
+    supply: bool
+    bane: bool
+    # Shuffled and face down.
+    hidden: bool
+    # What a mixed pile is made of: cards and copies.
+    members: tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Material:
+    """A mat, marker or kind of token; `count` is 0 for as many as are needed. `piles` are those it lies on."""
+
+    kind: str
+    count: int
+    piles: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class BoxList:
+    """All that a game is laid out with."""
+
+    players: int
+    piles: tuple[TakenPile, ...]
+    # What each player starts with, besides the piles: cards and copies.
+    start: tuple[tuple[str, int], ...]
+    # Landscapes, each with its box.
+    landscapes: tuple[tuple[str, str], ...]
+    material: tuple[Material, ...]
+
+
+def box_list(spec: Spec) -> BoxList:
+    """Tell what to take out of the boxes for a game."""
+    table = lay_out(LIBRARY, spec)
+    rules = table.rules
+    piles = []
+    for info in rules.piles:
+        cards = table.piles[info.index]
+        piles.append(
+            TakenPile(
+                info.name,
+                _box_of(info.name, cards),
+                len(cards),
+                info.supply,
+                info.index == rules.bane,
+                info.face_down,
+                _counts(cards) if any(card.defn is not cards[0].defn for card in cards) else (),
+            )
+        )
+    landscapes = tuple((landscape.name, landscape.expansion) for landscape in rules.landscapes)
+    return BoxList(spec.players, tuple(piles), _counts(table.players[0].deck), landscapes, tuple(_material(table)))
+
+
+def _box_of(pile: str, cards: list[Card]) -> str:
+    if pile in BASIC:
+        return BASIC_BOX
+    return front(pile).expansion if pile in LIBRARY.cards or pile in LIBRARY.piles else cards[-1].defn.expansion
+
+
+def _counts(cards: list[Card]) -> tuple[tuple[str, int], ...]:
+    return tuple(Counter(card.defn.key for card in cards).items())
+
+
+def _material(table: GameState) -> list[Material]:
+    """Tell which mats, markers and tokens are needed."""
+    rules = table.rules
+    found = [Material("trash", 1)]
+    if any(defn.name in CARDS["vp-tokens"] for defn in rules.defs):
+        found += [Material("vp_tokens", 0), Material("player_mats", len(table.players))]
+    kinds = sorted({kind for tokens in table.pile_tokens.values() for kind in tokens})
+    for kind in kinds:
+        places = [at for at in sorted(table.pile_tokens) if kind in table.pile_tokens[at]]
+        count = sum(table.pile_tokens[at][kind] for at in places)
+        if kind == COIN_TOKENS:
+            found.append(Material("trade_route_mat", 1))
+        name = "coin_tokens" if kind == COIN_TOKENS else "tokens"
+        found.append(Material(name, count, tuple(rules.piles[at].name for at in places)))
+    if rules.bane >= 0:
+        found.append(Material("bane_marker", 1, (rules.piles[rules.bane].name,)))
+    return found

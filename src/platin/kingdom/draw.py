@@ -1,0 +1,189 @@
+"""Drawing kingdom piles and landscapes by chance, so that every wish is met or the one that cannot be is named."""
+
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import Final, NoReturn
+
+from platin.cards import LIBRARY
+from platin.kingdom.boxes import Box, cards_of, front, landscapes_of
+from platin.kingdom.kinds import has_kind
+from platin.kingdom.messages import KingdomError, Message
+from platin.kingdom.reading import PILES
+from platin.text.kingdom_list import Kingdom
+
+YOUNG_WITCH: Final = "young_witch"
+
+
+class Drawing:
+    """A kingdom being drawn from some boxes.
+
+    Cards come up in the order of a shuffled deck, as on the table. A card is passed over only if the wishes could not
+    be met any more with it.
+    """
+
+    def __init__(self, kingdom: Kingdom, boxes: Sequence[Box], chance: Random) -> None:
+        self.kingdom = kingdom
+        self.boxes = boxes
+        self.chance = chance
+        taken = [_name(key) for key in (*kingdom.cards, kingdom.bane)]
+        self.pool = [key for key in cards_of(boxes) if _name(key) not in taken]
+        self.landscapes = [name for name in landscapes_of(boxes) if name not in kingdom.landscapes]
+        self.needs: list[str] = []
+        self.proposed_bane = ""
+
+    # Wishes
+
+    def leave_out(self, names: Iterable[str]) -> None:
+        """Keep cards and landscapes from coming up."""
+        names = list(names)
+        wanted = [*self.kingdom.cards, *filter(None, [self.kingdom.bane]), *self.kingdom.landscapes]
+        both = tuple(key for key in wanted if _name(key) in names)
+        if both:
+            raise KingdomError(Message("error.both", cards=both))
+        self.pool = [key for key in self.pool if _name(key) not in names]
+        self.landscapes = [name for name in self.landscapes if name not in names]
+
+    def need(self, kinds: Iterable[str]) -> None:
+        """Wish for at least one card of each of these kinds."""
+        self.needs = list(dict.fromkeys([*self.needs, *kinds]))
+
+    # Drawing
+
+    def draw(self, landscapes: int | None, most: int, piles: int = PILES) -> None:
+        """Fill up the kingdom to so many piles, and to so many landscapes (None: those that come up, at most `most`)."""
+        kingdom = self.kingdom
+        self._check_landscapes(landscapes)
+        self._check_needs(piles)
+        self._check_bane(piles)
+        deck = [*self.pool, *(self.landscapes if landscapes is None else [])]
+        self.chance.shuffle(deck)
+        while len(kingdom.cards) < piles and deck:
+            key = deck.pop()
+            if key in LIBRARY.landscapes:
+                if len(kingdom.landscapes) < most:
+                    kingdom.landscapes.append(key)
+            elif key in self.pool:
+                self._take(key, piles)
+        if len(kingdom.cards) < piles:
+            self._raise_too_few()
+        if landscapes is not None:
+            kingdom.landscapes += self.chance.sample(self.landscapes, landscapes - len(kingdom.landscapes))
+
+    def _take(self, key: str, piles: int) -> None:
+        """Take a card that came up, unless a wish could not be met any more then."""
+        cards = [*self.kingdom.cards, key]
+        pool = [other for other in self.pool if other != key]
+        bane = ""
+        if key == YOUNG_WITCH:
+            bane = self._find_bane(cards, pool, piles)
+            if not bane:
+                return
+            pool.remove(bane)
+        if self._is_possible(cards, pool, piles):
+            self.kingdom.cards, self.pool = cards, pool
+            if bane:
+                self.kingdom.bane = self.proposed_bane = bane
+
+    def _find_bane(self, cards: list[str], pool: list[str], piles: int) -> str:
+        """Find a Bane by chance: a card for 2 or 3 that is not used otherwise and not needed; "" if there is none."""
+        for bane in self.chance.sample(pool, len(pool)):
+            if may_be_bane(bane) and self._is_possible(cards, [key for key in pool if key != bane], piles):
+                return bane
+        return ""
+
+    def _is_possible(self, cards: list[str], pool: list[str], piles: int) -> bool:
+        """Tell whether cards can be filled up from a pool so that all wishes are met."""
+        free = piles - len(cards)
+        return len(pool) >= free and can_cover(self._unmet(cards), free, pool)
+
+    def _unmet(self, cards: list[str]) -> list[str]:
+        """Give the wishes that none of these cards meets."""
+        return [kind for kind in self.needs if not any(has_kind(key, kind) for key in cards)]
+
+    # What cannot be
+
+    def _check_landscapes(self, landscapes: int | None) -> None:
+        there = len(self.kingdom.landscapes)
+        if landscapes is None:
+            return
+        if landscapes < 0:
+            raise KingdomError(Message("error.not_landscapes", n=landscapes))
+        if landscapes < there:
+            raise KingdomError(Message("error.landscapes_in", n=there, cards=tuple(self.kingdom.landscapes)))
+        if landscapes > there + len(self.landscapes):
+            self._raise("error.landscapes", n=there + len(self.landscapes))
+
+    def _check_bane(self, piles: int) -> None:
+        """See to the Bane of a Young Witch that has to be in."""
+        kingdom = self.kingdom
+        if YOUNG_WITCH not in kingdom.cards:
+            if kingdom.bane:
+                raise KingdomError(Message("error.bane_unused", cards=(YOUNG_WITCH,)))
+            return
+        if kingdom.bane:
+            return
+        bane = self._find_bane(kingdom.cards, self.pool, piles)
+        if not bane and len(kingdom.cards) + len(self.pool) <= piles:
+            self._raise_too_few()
+        if not bane:
+            self._raise("error.need_bane", cards=(YOUNG_WITCH,))
+        self.pool.remove(bane)
+        kingdom.bane = self.proposed_bane = bane
+
+    def _check_needs(self, piles: int) -> None:
+        """See whether all wishes can be met, and if not, name those that are in the way of each other."""
+        kingdom = self.kingdom
+        unmet = self._unmet(kingdom.cards)
+        for kind in unmet:
+            if not any(has_kind(key, kind) for key in self.pool):
+                self._raise("error.need", kinds=(kind,))
+        if len(self.pool) + len(kingdom.cards) < piles:
+            self._raise_too_few()
+        free = piles - len(kingdom.cards)
+        if can_cover(unmet, free, self.pool):
+            return
+        # What is left when every wish is dropped without which it would still not do.
+        for kind in unmet[:]:
+            others = [other for other in unmet if other != kind]
+            if not can_cover(others, free, self.pool):
+                unmet = others
+        self._raise("error.room", n=free, kinds=tuple(unmet))
+
+    def _raise_too_few(self) -> NoReturn:
+        left = [*self.kingdom.cards, *filter(None, [self.kingdom.bane]), *self.pool]
+        self._raise("error.too_few_bane" if YOUNG_WITCH in left else "error.too_few", n=len(left))
+
+    def _raise(self, key: str, n: int = 0, cards: tuple[str, ...] = (), kinds: tuple[str, ...] = ()) -> NoReturn:
+        boxes = tuple(dict.fromkeys(box.expansion for box in self.boxes))
+        raise KingdomError(Message(key, n=n, cards=cards, kinds=kinds, boxes=boxes))
+
+
+def can_cover(kinds: Sequence[str], most: int, pool: Iterable[str]) -> bool:
+    """Tell whether at most so many cards of a pool are enough to have one of each kind."""
+    if not kinds:
+        return True
+    masks = {sum(1 << at for at, kind in enumerate(kinds) if has_kind(key, kind)) for key in pool}
+    # A card that meets fewer of the wishes than another one is never needed.
+    best = [mask for mask in sorted(masks) if not any(mask & other == mask for other in masks if other != mask)]
+    return _can_cover((1 << len(kinds)) - 1, most, best)
+
+
+def _can_cover(unmet: int, most: int, masks: list[int]) -> bool:
+    """Tell whether at most so many masks have all of these bits together."""
+    if not unmet or not most:
+        return not unmet
+    bits = [1 << at for at in range(unmet.bit_length()) if unmet >> at & 1]
+    # One of the few that have the rarest bit must be among them.
+    rarest = min(([mask for mask in masks if mask & bit] for bit in bits), key=len)
+    rarest.sort(key=lambda mask: -(mask & unmet).bit_count())
+    return any(_can_cover(unmet & ~mask, most - 1, masks) for mask in rarest)
+
+
+def may_be_bane(key: str) -> bool:
+    """Tell whether a kingdom pile may be the Bane: it costs 2 or 3 and nothing else."""
+    card = front(key)
+    return card.cost in (2, 3) and not card.potion and not card.debt
+
+
+def _name(key: str) -> str:
+    return key.partition("@")[0]

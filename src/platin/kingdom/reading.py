@@ -1,0 +1,86 @@
+"""Reading what somebody typed as a kingdom, with errors that can be told in either language."""
+
+from difflib import get_close_matches
+from typing import Final
+
+from platin.cards import LIBRARY
+from platin.kingdom.messages import KingdomError, Message
+from platin.text.catalogue import normal, spelt_out
+from platin.text.kingdom_list import BadKingdom, Kingdom, in_print, read_kingdom
+from platin.text.kingdoms import SETS, RecommendedSet, find_set
+from platin.text.language import LANGUAGES, general
+from platin.text.names import UnknownName, any_key, suggest
+
+PILES: Final = 10
+MOST_NAMES: Final = 4
+
+# What can be wrong with a list, and the sentences that say so.
+_SENTENCES: Final = {"kingdom": "error.not_kingdom", "twice": "error.kingdom_twice", "bane": "error.bane"}
+
+
+def read(text: str, edition: int = 1) -> Kingdom:
+    """Read a kingdom: a list of up to ten cards and landscapes, or the name of a recommended set."""
+    recommended = find_set(text.strip())
+    if recommended is not None and missing_cards(recommended):
+        missing = tuple(missing_cards(recommended))
+        raise KingdomError(Message("error.kingdom_missing", name=recommended.id, cards=missing))
+    try:
+        kingdom = read_kingdom(text, edition)
+    except UnknownName as error:
+        raise KingdomError(_unknown(error)) from error
+    except BadKingdom as error:
+        key = _SENTENCES.get(error.problem, "error.kingdom_rule")
+        raise KingdomError(Message(key, cards=error.names, problem=error)) from error
+    if len(kingdom.cards) > PILES:
+        raise KingdomError(Message("error.kingdom_size", n=len(kingdom.cards)))
+    return kingdom
+
+
+def read_names(text: str) -> list[str]:
+    """Read names of cards and landscapes that are not wanted, whether they can be played or not, without the print."""
+    found = []
+    for part in text.replace(";", ",").replace("\n", ",").split(","):
+        if part.strip():
+            try:
+                found.append(any_key(part).partition("@")[0])
+            except UnknownName as error:
+                if error.entry is None:
+                    raise KingdomError(_unknown(error)) from error
+                found.append(error.entry.id)
+    return found
+
+
+def _unknown(error: UnknownName) -> Message:
+    """Say that there is nothing of a name, or that it is not the right thing, and what could be meant."""
+    entry = error.entry
+    if entry is None:
+        close = [*_similar_sets(error.name), *suggest(error.name, "name")]
+        return Message("error.kingdom_unknown", name=error.name, close=tuple(dict.fromkeys(close))[:MOST_NAMES])
+    if any(entry.id in place for place in (LIBRARY.cards, LIBRARY.landscapes, LIBRARY.piles)):
+        return Message("error.kingdom_rule", problem=error)
+    return Message("error.not_implemented", cards=(entry.id,))
+
+
+def _similar_sets(name: str) -> list[str]:
+    names = {form: called for kingdom in SETS for called in (kingdom.en, kingdom.de) for form in _forms(called)}
+    return [names[form] for form in get_close_matches(normal(name), names, n=2, cutoff=0.7)]
+
+
+def _forms(name: str) -> tuple[str, str]:
+    return normal(name), spelt_out(name)
+
+
+def is_random(text: str) -> bool:
+    """Tell whether a random kingdom is asked for: nothing is said, or "random"."""
+    return not text.strip() or any(normal(text) == normal(general(lang).WORDS["random"]) for lang in LANGUAGES)
+
+
+def missing_cards(kingdom: RecommendedSet) -> list[str]:
+    """Give the keys of what a recommended set needs and cannot be played yet."""
+    piles = [in_print(key, kingdom.prints) for key in (*kingdom.cards, *filter(None, [kingdom.bane]))]
+    missing = [key for key in piles if key not in LIBRARY.cards and key not in LIBRARY.piles]
+    landscapes = [*kingdom.landscapes, *(trait for trait, _ in kingdom.traits)]
+    missing += [name for name in landscapes if name not in LIBRARY.landscapes]
+    if kingdom.shelters and "shelters" not in LIBRARY.piles:
+        missing.append("shelters")
+    return missing
