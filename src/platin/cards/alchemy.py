@@ -231,6 +231,7 @@ class Possession(Alchemy):
         self.possess(game, me)
 
     def possess(self, game: Game, me: int) -> None:
+        """Give the player to the left an extra turn in which this player decides."""
         effect = Possessed()
         effect.count = me
         game.extra_turn(game.left_of(me), "possession", controller=me, effect=effect)

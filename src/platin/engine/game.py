@@ -535,6 +535,15 @@ class Game(Asking):
             open_to = -1 if zone in (PLAY, ASIDE, DISCARD) and not secretly else 1 << me
             self.note("topdeck", me, cards, seen=open_to)
 
+    def put_into_deck(self, card: Card, me: int, zone: int, above: int) -> None:
+        """Put a card into the deck so that so many cards lie above it. All see where; the player sees what."""
+        self.zone(me, zone, card).remove(card)
+        deck = self.state.players[me].deck
+        verb = "topdeck" if above == 0 else "bottom" if above == len(deck) else "insert"
+        deck.insert(len(deck) - above, card)
+        self.state.moves[card.uid] += 1
+        self.note(verb, me, [card], seen=1 << me, count=above if verb == "insert" else 1)
+
     def put_back(self, me: int, key: str, cards: list[Card]) -> None:
         """Put revealed or looked-at cards back onto the deck in an order the player chooses (last one on top)."""
         self.put_on_deck(self.order_cards(me, key, cards), me, REVEALED)

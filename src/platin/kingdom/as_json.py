@@ -26,6 +26,7 @@ def plan_as_json(plan: Plan) -> dict[str, Any]:
         "kingdom": [card_as_json(key) for key in spec.kingdom],
         "bane": card_as_json(spec.bane) if spec.bane else None,
         "landscapes": [_landscape(name, spec.trait_piles.get(name, "")) for name in spec.landscapes],
+        "black_market": [card_as_json(key) for key in spec.black_market],
         "proposed": list(plan.proposed),
         "colony": spec.colony,
         "colony_why": _message(plan.colony_why),
@@ -53,7 +54,7 @@ def box_list_as_json(boxes: BoxList) -> dict[str, Any]:
         ],
         "start": [{"key": key, "name": _names(key), "copies": n} for key, n in boxes.start],
         "landscapes": [{"key": key, "name": _names(key), "box": box} for key, box in boxes.landscapes],
-        "material": [{"kind": m.kind, "count": m.count, "piles": list(m.piles)} for m in boxes.material],
+        "material": [{"kind": m.kind, "count": m.count, "piles": list(m.piles), "card": m.card or None} for m in boxes.material],
     }
 
 

@@ -15,6 +15,9 @@ from platin.kingdom.boxes import front
 from platin.kingdom.kinds import CARDS
 
 BASIC_BOX: Final = "basic"
+# Cards with a mat for each player, and cards whose tokens are taken in the course of the game.
+MATS: Final = frozenset("island native_village pirate_ship".split())
+TOKENS: Final = frozenset("embargo pirate_ship".split())
 # Tokens that lie on piles from the beginning, by the card that wants them.
 COIN_TOKENS: Final = "trade_route"
 
@@ -38,11 +41,15 @@ class TakenPile:
 
 @dataclass(frozen=True, slots=True)
 class Material:
-    """A mat, marker or kind of token; `count` is 0 for as many as are needed. `piles` are those it lies on."""
+    """A mat, marker or kind of token, and the card it is for if the kind does not say that.
+
+    `count` is 0 for as many as are needed. `piles` are those it lies on.
+    """
 
     kind: str
     count: int
     piles: tuple[str, ...] = ()
+    card: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +103,9 @@ def _material(table: GameState) -> list[Material]:
     found = [Material("trash", 1)]
     if any(defn.name in CARDS["vp-tokens"] for defn in rules.defs):
         found += [Material("vp_tokens", 0), Material("player_mats", len(table.players))]
+    names = sorted({defn.name for defn in rules.defs})
+    found += [Material("mats", len(table.players), card=name) for name in names if name in MATS]
+    found += [Material("card_tokens", 0, card=name) for name in names if name in TOKENS]
     kinds = sorted({kind for tokens in table.pile_tokens.values() for kind in tokens})
     for kind in kinds:
         places = [at for at in sorted(table.pile_tokens) if kind in table.pile_tokens[at]]

@@ -12,6 +12,9 @@ from platin.kingdom.reading import PILES
 from platin.text.kingdom_list import Kingdom
 
 YOUNG_WITCH: Final = "young_witch"
+BLACK_MARKET: Final = "black_market"
+# How many cards the Black Market sells, if nobody says which.
+MARKET_CARDS: Final = 15
 
 
 class Drawing:
@@ -25,11 +28,12 @@ class Drawing:
         self.kingdom = kingdom
         self.boxes = boxes
         self.chance = chance
-        taken = [_name(key) for key in (*kingdom.cards, kingdom.bane)]
+        taken = [_name(key) for key in (*kingdom.cards, kingdom.bane, *kingdom.black_market)]
         self.pool = [key for key in cards_of(boxes) if _name(key) not in taken]
         self.landscapes = [name for name in landscapes_of(boxes) if name not in kingdom.landscapes]
         self.needs: list[str] = []
-        self.proposed_bane = ""
+        # The Bane and the cards of the Black Market that were chosen by chance.
+        self.proposed: list[str] = []
 
     # Wishes
 
@@ -68,6 +72,7 @@ class Drawing:
             self._raise_too_few()
         if landscapes is not None:
             kingdom.landscapes += self.chance.sample(self.landscapes, landscapes - len(kingdom.landscapes))
+        self._stock_market()
 
     def _take(self, key: str, piles: int) -> None:
         """Take a card that came up, unless a wish could not be met any more then."""
@@ -82,7 +87,21 @@ class Drawing:
         if self._is_possible(cards, pool, piles):
             self.kingdom.cards, self.pool = cards, pool
             if bane:
-                self.kingdom.bane = self.proposed_bane = bane
+                self._propose_bane(bane)
+
+    def _propose_bane(self, bane: str) -> None:
+        self.kingdom.bane = bane
+        self.proposed.append(bane)
+
+    def _stock_market(self) -> None:
+        """Choose what the Black Market sells, if it is there and nobody has said: cards that are not used otherwise."""
+        kingdom = self.kingdom
+        if kingdom.black_market or BLACK_MARKET not in [_name(key) for key in (*kingdom.cards, kingdom.bane)]:
+            return
+        # A Young Witch for sale would want a Bane of her own.
+        unused = [key for key in self.pool if key in LIBRARY.cards and key != YOUNG_WITCH]
+        kingdom.black_market = self.chance.sample(unused, min(MARKET_CARDS, len(unused)))
+        self.proposed += kingdom.black_market
 
     def _find_bane(self, cards: list[str], pool: list[str], piles: int) -> str:
         """Find a Bane by chance: a card for 2 or 3 that is not used otherwise and not needed; "" if there is none."""
@@ -116,7 +135,7 @@ class Drawing:
     def _check_bane(self, piles: int) -> None:
         """See to the Bane of a Young Witch that has to be in."""
         kingdom = self.kingdom
-        if YOUNG_WITCH not in kingdom.cards:
+        if YOUNG_WITCH not in (*kingdom.cards, *kingdom.black_market):
             if kingdom.bane:
                 raise KingdomError(Message("error.bane_unused", cards=(YOUNG_WITCH,)))
             return
@@ -128,7 +147,7 @@ class Drawing:
         if not bane:
             self._raise("error.need_bane", cards=(YOUNG_WITCH,))
         self.pool.remove(bane)
-        kingdom.bane = self.proposed_bane = bane
+        self._propose_bane(bane)
 
     def _check_needs(self, piles: int) -> None:
         """See whether all wishes can be met, and if not, name those that are in the way of each other."""

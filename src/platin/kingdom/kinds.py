@@ -29,8 +29,8 @@ CARDS: Final[dict[str, frozenset[str]]] = {
     ),
     # Two Actions or more from one play.
     "actions": frozenset(
-        "city diplomat farming_village festival hamlet landing_party mining_village nobles shanty_town tribute"
-        " university village workers_village".split()
+        "city diplomat farming_village festival hamlet landing_party mining_village native_village nobles shanty_town"
+        " tribute university village workers_village".split()
     ),
     # At least two cards more in the hand, or a hand filled up.
     "draw": frozenset(

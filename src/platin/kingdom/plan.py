@@ -35,7 +35,7 @@ class Plan:
     seed: int
     # Why Platinum and Colony are used, or not.
     colony_why: Message
-    # The Bane and the Traits whose piles were chosen by chance.
+    # What was chosen by chance besides the ten piles: Bane, cards of the Black Market, and the piles of these Traits.
     proposed: tuple[str, ...]
     hints: tuple[Message, ...]
 
@@ -87,8 +87,7 @@ def _plan(drawing: Drawing, origin: str, players: int, seed: int, colony: bool |
     if not 2 <= players <= 6:
         raise KingdomError(Message("error.players", n=players))
     kingdom = drawing.kingdom
-    proposed = [drawing.proposed_bane] if drawing.proposed_bane else []
-    proposed += _place_traits(kingdom, drawing.chance)
+    proposed = [*drawing.proposed, *_place_traits(kingdom, drawing.chance)]
     kingdom.colony, why = _decide_colony(kingdom, origin, colony, drawing.chance)
     spec = kingdom.spec(players)
     try:

@@ -205,9 +205,10 @@ class PositionReader:
         self.read_prints([*keys, *market, bane])
         layout.bane = self.fix(bane)
         layout.black_market = [self.fix(key) for key in market]
-        for key in keys_at(entries["kingdom"], pile_key) if "kingdom" in entries else []:
+        named = keys_at(entries["kingdom"], pile_key) if "kingdom" in entries else []
+        for key in [*named, "black_market"]:
             if self.fix(key) in layout.black_market:
-                raise self.impossible(f"{display(key, 'en')} is in the Black Market deck", "kingdom")
+                raise self.impossible(f"{display(key, 'en')} is in the Black Market deck", "black market")
         layout.trait_piles = {trait: self.fix(pile) for trait, pile in layout.trait_piles.items()}
         colony = entries["colony"].flag() if "colony" in entries else None
         layout.colony = colony is True

@@ -5,6 +5,7 @@ and bullets are skipped:
 
 - kingdom cards and split piles, "Mine (2E)" for the second print;
 - the Bane as "Young Witch (Moat)", "Moat (Bane)" or "Bane: Moat";
+- the cards that the Black Market sells as "Black Market deck: Moat + Bank";
 - landscapes; a Trait with its pile as "Reckless: Smithy" or "Reckless (Smithy)";
 - "Colony", "Platinum" or both ("Colony/Platinum") if they are used, "no Colony" if not; where a list says nothing,
   they are used if it has all its ten cards or more from Prosperity;
@@ -27,6 +28,7 @@ _HEADING: Final = re.compile(r"^\s*(?:kingdom|königreich|koenigreich|supply|vor
 _BULLET: Final = re.compile(r"^(?:[-*•]|\d+[.)])\s+")
 _INSIDE: Final = re.compile(r"^(?P<name>.*\S)\s*\((?P<inside>[^()]*)\)$")
 _BANE: Final = ("bane", "bannstapel", "bannkarte", "bann")
+_MARKET: Final = ("blackmarketdeck", "schwarzmarktdeck")
 _COLONY: Final = ("colony", "platinum", "kolonie", "platin")
 _NO: Final = re.compile(r"^(?:no|without|ohne|kein|keine)\s+", re.IGNORECASE)
 _PILES: Final = 10
@@ -43,6 +45,10 @@ _PROBLEMS: Final[dict[str, tuple[str, str]]] = {
         "{0} kann nicht die Bannkarte sein: erwartet ist eine Königreichkarte für 2 oder 3",
     ),
     "banes": ("two Banes: {0} and {1}", "zwei Bannkarten: {0} und {1}"),
+    "market": (
+        "{0} cannot be in the Black Market deck: expected kingdom cards that are not used otherwise, and Black Market",
+        "{0} kann nicht im Schwarzmarktdeck sein: erwartet sind unbenutzte Königreichkarten und der Schwarzmarkt",
+    ),
     "brackets": (
         "{0!r}: expected a Trait with its pile or Young Witch with the Bane",
         "{0!r}: erwartet ist ein Merkmal mit seinem Stapel oder die Junge Hexe mit der Bannkarte",
@@ -80,6 +86,8 @@ class Kingdom:
     colony: bool | None = None
     # The recommended set that it is, if it was called so.
     name: str = ""
+    # What the Black Market sells.
+    black_market: list[str] = field(default_factory=list)
 
     def spec(self, players: int) -> Spec:
         """Give what set-up wants to know."""
@@ -87,6 +95,7 @@ class Kingdom:
         spec.landscapes = self.landscapes[:]
         spec.trait_piles = dict(self.trait_piles)
         spec.bane = self.bane
+        spec.black_market = self.black_market[:]
         spec.colony = only_prosperity(self.cards) if self.colony is None else self.colony
         return spec
 
@@ -94,7 +103,8 @@ class Kingdom:
 def only_prosperity(cards: list[str]) -> bool:
     """Tell whether a whole kingdom is from Prosperity, so that Platinum and Colony belong to it."""
     keys = [LIBRARY.piles[key].members[-1] if key in LIBRARY.piles else key for key in cards]
-    return len(keys) >= _PILES and all([LIBRARY.cards[key].expansion == "prosperity" for key in keys])
+    ours = [key for key in keys if key in LIBRARY.cards and LIBRARY.cards[key].expansion == "prosperity"]
+    return len(keys) >= _PILES and len(ours) == len(keys)
 
 
 def read_kingdom(text: str, edition: int = 1) -> Kingdom:
@@ -113,6 +123,10 @@ def read_kingdom(text: str, edition: int = 1) -> Kingdom:
     if any([_same_card(kingdom.bane, key) for key in kingdom.cards]):
         raise BadKingdom("twice", kingdom.bane)
     piles = [*kingdom.cards, *filter(None, [kingdom.bane])]
+    has_market = any([_same_card("black_market", key) for key in piles])
+    for sold in kingdom.black_market:
+        if not has_market or not _is_kingdom_card(sold) or any([_same_card(sold, key) for key in piles]):
+            raise BadKingdom("market", sold)
     for trait, pile in kingdom.trait_piles.items():
         if pile not in piles:
             # A pile can be meant in the other print, if the list has it in that one.
@@ -155,6 +169,9 @@ def write_kingdom(kingdom: Kingdom, lang: str) -> str:
         parts.append(display(key, lang) + bane)
     if kingdom.bane and "young_witch" not in kingdom.cards:
         parts.append(f"{'Bannstapel' if lang == 'de' else 'Bane'}: {display(kingdom.bane, lang)}")
+    if kingdom.black_market:
+        sold = " + ".join([display(key, lang) for key in kingdom.black_market])
+        parts.append(f"{'Schwarzmarktdeck' if lang == 'de' else 'Black Market deck'}: {sold}")
     for name in kingdom.landscapes:
         pile = kingdom.trait_piles.get(name, "")
         parts.append(display(name, lang) + (f": {display(pile, lang)}" if pile else ""))
@@ -168,13 +185,18 @@ def write_kingdom(kingdom: Kingdom, lang: str) -> str:
 def kingdom_of(spec: Spec) -> Kingdom:
     """Give the kingdom of a game that is set up."""
     colony = True if spec.colony else False if only_prosperity(spec.kingdom) else None
-    return Kingdom(spec.kingdom[:], spec.landscapes[:], dict(spec.trait_piles), spec.bane, colony)
+    kingdom = Kingdom(spec.kingdom[:], spec.landscapes[:], dict(spec.trait_piles), spec.bane, colony)
+    kingdom.black_market = spec.black_market[:]
+    return kingdom
 
 
 def _read_part(kingdom: Kingdom, part: str, edition: int) -> None:
     name, _, other = part.partition(":")
     if other and normal(name) in _BANE:
         _set_bane(kingdom, other, edition)
+        return
+    if other and normal(name) in _MARKET:
+        kingdom.black_market += [_meant(card_key(sold), sold, edition) for sold in other.split("+")]
         return
     without = _NO.match(part)
     if without is not None and _names_colony(part[without.end() :]):

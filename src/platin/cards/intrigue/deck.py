@@ -2,7 +2,7 @@
 
 from platin.cards.intrigue.common import Intrigue
 from platin.engine.card import Card, CardDef
-from platin.engine.const import ACTION, CURSE, DECK, HAND, REVEALED, VICTORY
+from platin.engine.const import ACTION, CURSE, HAND, REVEALED, VICTORY
 from platin.engine.game import Game
 
 
@@ -63,16 +63,8 @@ class SecretPassage(Intrigue):
         card = game.choose_card(me, "secret_passage.card", game.hand(me))
         if card is None:
             return
-        deck = game.player(me).deck
-        size = len(deck)
-        above = game.choose_number(me, "secret_passage.place", 0, size)
-        game.move(card, me, HAND, DECK)
-        deck.remove(card)
-        deck.insert(size - above, card)
-        if above == 0:
-            game.note("topdeck", me, [card], seen=1 << me)
-        elif above == size:
-            game.note("bottom", me, [card], seen=1 << me)
+        above = game.choose_number(me, "secret_passage.place", 0, len(game.player(me).deck))
+        game.put_into_deck(card, me, HAND, above)
 
 
 class ShantyTown(Intrigue):

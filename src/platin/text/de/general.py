@@ -75,6 +75,10 @@ LOG: Final[dict[str, tuple[str, str]]] = {
     "event": ("Du kaufst das Ereignis {source}.", "{player} kauft das Ereignis {source}."),
     "inherit": ("Du nimmst {cards} in dein Startdeck.", "{player} nimmt {cards} ins Startdeck."),
     "bonus": ("Du bekommst {bonus}.", "{player} bekommt {bonus}."),
+    "insert": (
+        "Du steckst {cards} in deinen Nachziehstapel, unter {n} Karten.",
+        "{player} steckt eine Karte in den Nachziehstapel, unter {n} Karten.",
+    ),
     "name": ("Du nennst {name}.", "{player} nennt {name}."),
     "cleanup": ("Du räumst auf und ziehst {cards}.", "{player} räumt auf und zieht {cards}."),
     "over": ("Das Spiel ist zu Ende.", "Das Spiel ist zu Ende."),

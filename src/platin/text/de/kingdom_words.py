@@ -59,7 +59,7 @@ WORDS: Final[dict[str, str]] = {
     "error.command": "Es gibt keinen Befehl {name}; erwartet: {expected}.",
     # The sets.
     "sets.count": "{playable} von {all} spielbar",
-    "sets.lacks": "es fehlt: {cards}",
+    "sets.lacks": "noch nicht spielbar: {cards}",
     "sets.with": "mit {boxes}",
     "sets.none": "Kein empfohlenes Set benutzt {boxes}.",
     # A kingdom.
@@ -106,6 +106,7 @@ WORDS: Final[dict[str, str]] = {
     "boxes.beside": "{pile} (neben dem Vorrat)",
     "boxes.face_down": "{pile} (neben dem Vorrat, gemischt, verdeckt)",
     "boxes.bane": "{pile} (Bann)",
+    "boxes.market": "Schwarzmarktdeck",
     "boxes.landscape": "{kind} {name}",
     "boxes.material": "Tableaus und Marker",
     "pile": "{card} {n}",
@@ -115,6 +116,8 @@ WORDS: Final[dict[str, str]] = {
     "material.trade_route_mat": "das Handelsrouten-Tableau",
     "material.coin_tokens": "{n} Geldmarker, je einer auf {piles}",
     "material.bane_marker": "die Platzhalterkarte der Jungen Hexe, quer unter {piles}",
+    "material.mats": "{n} Tableaus {card}",
+    "material.card_tokens": "Marker für {card}, so viele wie nötig",
     "material.tokens": "{n} Marker auf {piles}",
     "list.pass_on": "Die Liste zum Weitergeben",
     # Wishes that cannot be granted.

@@ -63,6 +63,10 @@ LOG: Final[dict[str, tuple[str, str]]] = {
     "event": ("You buy the Event {source}.", "{player} buys the Event {source}."),
     "inherit": ("You put {cards} into your starting deck.", "{player} puts {cards} into the starting deck."),
     "bonus": ("You get {bonus}.", "{player} gets {bonus}."),
+    "insert": (
+        "You put {cards} into your deck, under {n} cards.",
+        "{player} puts a card into the deck, under {n} cards.",
+    ),
     "name": ("You name {name}.", "{player} names {name}."),
     "cleanup": ("You clean up and draw {cards}.", "{player} cleans up and draws {cards}."),
     "over": ("The game is over.", "The game is over."),

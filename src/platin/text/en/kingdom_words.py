@@ -58,7 +58,7 @@ WORDS: Final[dict[str, str]] = {
     "error.command": "There is no command {name}: expected {expected}.",
     # The sets.
     "sets.count": "{playable} of {all} can be played",
-    "sets.lacks": "lacks {cards}",
+    "sets.lacks": "not yet playable: {cards}",
     "sets.with": "with {boxes}",
     "sets.none": "No recommended set uses {boxes}.",
     # A kingdom.
@@ -104,6 +104,7 @@ WORDS: Final[dict[str, str]] = {
     "boxes.beside": "{pile} (beside the Supply)",
     "boxes.face_down": "{pile} (beside the Supply, shuffled, face down)",
     "boxes.bane": "{pile} (Bane)",
+    "boxes.market": "Black Market deck",
     "boxes.landscape": "{kind} {name}",
     "boxes.material": "Mats and tokens",
     "pile": "{card} {n}",
@@ -113,6 +114,8 @@ WORDS: Final[dict[str, str]] = {
     "material.trade_route_mat": "the Trade Route mat",
     "material.coin_tokens": "{n} coin tokens, one each on {piles}",
     "material.bane_marker": "the randomizer of Young Witch, crosswise under {piles}",
+    "material.mats": "{n} {card} mats",
+    "material.card_tokens": "tokens for {card}, as many as are needed",
     "material.tokens": "{n} tokens on {piles}",
     "list.pass_on": "The list to pass on",
     # Wishes that cannot be granted.

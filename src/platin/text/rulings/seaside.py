@@ -9,8 +9,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "ambassador.order",
         "ambassador",
         "Seaside, Botschafter",
-        "First you reveal a card from your hand, then you return copies of it, and only then the others "
-        "gain theirs.",
+        "First you reveal a card from your hand, then you return copies of it, and only then the others gain theirs.",
         "Zuerst zeigst du eine Handkarte, dann legst du Karten gleichen Namens zurück, und erst dann "
         "nehmen die anderen.",
     ),
@@ -40,8 +39,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "ambassador.not-itself",
         "ambassador",
         "Seaside, Botschafter",
-        "The Ambassador you play lies in play and cannot be revealed or returned; another one from your "
-        "hand can.",
+        "The Ambassador you play lies in play and cannot be revealed or returned; another one from your hand can.",
         "Der gespielte Botschafter liegt im Spiel und kann weder gezeigt noch zurückgelegt werden; ein "
         "anderer von der Hand schon.",
     ),
@@ -63,8 +61,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "ambassador.not-supply",
         "ambassador",
         "Seaside, Botschafter",
-        "A card that does not belong to the Supply, a Prize for instance, cannot be returned, and nobody "
-        "gains a copy.",
+        "A card that does not belong to the Supply, a Prize for instance, cannot be returned, and nobody gains a copy.",
         "Eine Karte, die nicht zum Vorrat gehört, etwa ein Preis, kann nicht zurückgelegt werden, und "
         "niemand nimmt eine.",
     ),
@@ -72,8 +69,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "native_village.either",
         "native_village",
         "Seaside, Eingeborenendorf",
-        "You may choose either option even if it does nothing: no card left to put on the mat, or none "
-        "on it to take.",
+        "You may choose either option even if it does nothing: no card left to put on the mat, or none on it to take.",
         "Du darfst jede der beiden Möglichkeiten wählen, auch wenn sie nichts bewirkt, weil keine Karte "
         "mehr da ist oder keine auf dem Tableau liegt.",
     ),
@@ -109,8 +105,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "outpost.three-cards",
         "outpost",
         "Seaside, Aussenposten",
-        "In the Clean-up of the turn you play it you draw three cards; in that of the extra turn you "
-        "draw five again.",
+        "In the Clean-up of the turn you play it you draw three cards; in that of the extra turn you draw five again.",
         "In der Aufräumphase des Zuges, in dem du ihn spielst, ziehst du drei Karten, in der des "
         "Extra-Zuges wieder fünf.",
     ),
@@ -133,8 +128,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "outpost",
         "Seaside, Aussenposten",
         "It stays in play until the extra turn is over, and with it a card that played it twice.",
-        "Er bleibt bis zum Ende des Extra-Zuges im Spiel, und mit ihm eine Karte, die ihn zweimal "
-        "ausgespielt hat.",
+        "Er bleibt bis zum Ende des Extra-Zuges im Spiel, und mit ihm eine Karte, die ihn zweimal ausgespielt hat.",
     ),
     Ruling(
         "outpost.once",
@@ -193,8 +187,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "pirate_ship.your-choice",
         "pirate_ship",
         "Seaside, Piratenschiff",
-        "If two different Treasures are revealed, you pick the one to be trashed; everything else is "
-        "discarded.",
+        "If two different Treasures are revealed, you pick the one to be trashed; everything else is discarded.",
         "Werden zwei verschiedene Geldkarten aufgedeckt, bestimmst du, welche entsorgt wird; alles "
         "andere wird abgelegt.",
     ),
@@ -256,8 +249,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "possession",
         "Alchemisten, Besessenheit; example B16",
         "You get cards only, no tokens: those of a Pirate Ship go onto that player's mat.",
-        "Du bekommst nur Karten, keine Marker: Die eines Piratenschiffs kommen auf das Tableau jenes "
-        "Spielers.",
+        "Du bekommst nur Karten, keine Marker: Die eines Piratenschiffs kommen auf das Tableau jenes Spielers.",
     ),
     Ruling(
         "possession.native-village",

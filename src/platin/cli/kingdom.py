@@ -1,0 +1,483 @@
+"""`platin kingdom`: recommended sets, random kingdoms with wishes, and what to take out of the boxes for them."""
+
+import json
+import sys
+from collections.abc import Callable, Iterable
+from random import SystemRandom
+from typing import Any, Final
+
+import click
+from rich.text import Text
+
+from platin.cli.answers import cost_text
+from platin.cli.card import say_either
+from platin.cli.command import Command, Misuse, Problem, lang_option, language_of
+from platin.cli.screen import Screen
+from platin.cli.table import style_of
+from platin.kingdom import (
+    ANY,
+    FIRST,
+    KINDS,
+    LATER,
+    BoxList,
+    KingdomError,
+    Material,
+    Plan,
+    TakenPile,
+    box_list,
+    box_name,
+    card_as_json,
+    draw,
+    find_expansion,
+    kind_name,
+    missing_cards,
+    plan_as_json,
+    prepare,
+    set_as_json,
+    tell,
+)
+from platin.text.catalogue import find
+from platin.text.kingdom_list import Kingdom, in_print, kingdom_of, write_kingdom
+from platin.text.kingdoms import SETS, RecommendedSet, find_set
+from platin.text.language import LANGUAGES, card_list, card_name, general
+from platin.text.names import display
+
+PRINTS: Final = {"first": FIRST, "later": LATER}
+LANGUAGE_NAMES: Final = {"en": "English", "de": "Deutsch"}
+
+
+class KingdomCommand(Command):
+    """A command whose help texts are keys of the assistant's words."""
+
+    def get_short_help_str(self, limit: int = 45) -> str:
+        return tell(self.help or "", language_of(click.get_current_context()))
+
+    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        formatter.write_paragraph()
+        with formatter.indentation():
+            formatter.write_text(tell(self.help or "", language_of(ctx)))
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        lang = language_of(ctx)
+        kinds = ", ".join(kind_name(kind, lang) for kind in KINDS)
+        rows: list[tuple[str, str]] = []
+        for param in self.get_params(ctx):
+            record = param.get_help_record(ctx)
+            if record is not None and isinstance(param, click.Option):
+                key = "show_help" if "--help" in param.opts else param.help or ""
+                rows.append((record[0], tell(key, lang, kinds=kinds)))
+        with formatter.section(tell("options", lang)):
+            formatter.write_dl(rows)
+
+
+class KingdomGroup(KingdomCommand, click.Group):
+    """The group of these commands."""
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        super().format_options(ctx, formatter)
+        lang = language_of(ctx)
+        rows = [(name, tell(command.help or "", lang)) for name, command in self.commands.items()]
+        with formatter.section(tell("commands", lang)):
+            formatter.write_dl(rows)
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args[0] not in self.commands:
+            lang = language_of(ctx)
+            expected = say_either(list(self.commands), lang)
+            raise Misuse(tell("error.command", lang, name=args[0], expected=expected), ctx, lang)
+        return super().resolve_command(ctx, args)
+
+
+def _complete_list(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
+    from platin.cli.completion import kingdom_names, matching
+
+    before, comma, begun = incomplete.rpartition(",")
+    return [before + comma + name for name in matching(kingdom_names(), begun)]
+
+
+def _complete_kind(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
+    from platin.cli.completion import matching
+
+    return matching([kind_name(kind, lang) for kind in KINDS for lang in LANGUAGES], incomplete)
+
+
+def _complete_box(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
+    from platin.cli.completion import matching, typed
+
+    return matching([typed(name) for lang in LANGUAGES for name in general(lang).SETS.values()], incomplete)
+
+
+@click.group(cls=KingdomGroup, help="kingdom.help")
+@lang_option
+def kingdom(lang: str | None) -> None:
+    """Run a subcommand."""
+
+
+_players = click.option("--players", type=int, default=2, metavar="N", help="kingdom.players")
+_colony = click.option("--colony/--no-colony", default=None, help="kingdom.colony")
+_json = click.option("--json", "as_json", is_flag=True, help="kingdom.json")
+
+
+def _prints(key: str) -> Callable[[Any], Any]:
+    return click.option("--prints", type=click.Choice(list(PRINTS)), help=key)
+
+
+# The recommended sets
+
+
+@kingdom.command("list", cls=KingdomCommand, help="list.help")
+@click.option("--expansion", multiple=True, metavar="NAME", shell_complete=_complete_box, help="list.expansion")
+@_json
+@lang_option
+@click.pass_context
+def list_sets(ctx: click.Context, expansion: tuple[str, ...], as_json: bool, lang: str | None) -> None:
+    lang = language_of(ctx)
+    try:
+        wanted = [find_expansion(name) for name in expansion]
+    except KingdomError as error:
+        raise Problem(error.say(lang), lang) from error
+    sets = [one for one in SETS if set(wanted) <= {_expansion(box) for box in one.expansions}]
+    if as_json:
+        _print_json([set_as_json(one, missing_cards(one)) for one in sets])
+    elif not sets:
+        boxes = ", ".join(box_name(box, lang) for box in wanted)
+        Screen().line(tell("sets.none", lang, boxes=boxes))
+    else:
+        _draw_sets(Screen(), sets, lang)
+
+
+def _draw_sets(screen: Screen, sets: list[RecommendedSet], lang: str) -> None:
+    """List sets by the rulebook that they are from."""
+    for rulebook in dict.fromkeys(one.rulebook for one in sets):
+        members = [one for one in sets if one.rulebook == rulebook]
+        playable = sum(not missing_cards(one) for one in members)
+        screen.rule(_rulebook(rulebook, lang), tell("sets.count", lang, playable=playable, all=len(members)))
+        for one in members:
+            title, boxes = _set_title(one, lang), _other_boxes(one, lang)
+            if boxes and title.cell_len + len(boxes) + 4 <= screen.width:
+                title.append(f"  {boxes}", style="not bold dim")
+                boxes = ""
+            screen.line(title, indent=2, hang=4)
+            if boxes:
+                screen.line(boxes, indent=6, style="dim")
+            missing = ", ".join(card_name(key, lang) for key in missing_cards(one))
+            if missing:
+                screen.line(tell("sets.lacks", lang, cards=missing), indent=6, style="dim")
+        screen.line()
+
+
+def _set_title(one: RecommendedSet, lang: str) -> Text:
+    """Give the names of a set in both languages."""
+    names = (one.de, one.en) if lang == "de" else (one.en, one.de)
+    title = Text(names[0], style="bold")
+    if names[0] != names[1]:
+        title.append(f" · {names[1]}", style="not bold")
+    return title
+
+
+def _other_boxes(one: RecommendedSet, lang: str) -> str:
+    """Tell which boxes a set needs besides that of its rulebook; "" if none."""
+    others = [box for box in one.expansions if box_name(_expansion(box), "de") != one.rulebook]
+    return tell("sets.with", lang, boxes=", ".join(_box_in_print(box, lang) for box in others)) if others else ""
+
+
+def _expansion(box: str) -> str:
+    return box.removesuffix("_1e").removesuffix("_2e")
+
+
+def _box_in_print(box: str, lang: str) -> str:
+    name = box_name(_expansion(box), lang)
+    if not box.endswith(("_1e", "_2e")):
+        return name
+    return f"{name} ({box[-2]}. Auflage)" if lang == "de" else f"{name} ({box[-2]}E)"
+
+
+def _rulebook(name: str, lang: str) -> str:
+    """Give the name of a rulebook, which the sets know by its German one."""
+    return box_name(find_expansion(name), lang)
+
+
+# One kingdom
+
+
+@kingdom.command("show", cls=KingdomCommand, help="show.help")
+@click.argument("name", nargs=-1, required=True, metavar="NAME|LIST", shell_complete=_complete_list)
+@_players
+@_colony
+@_prints("show.prints")
+@click.option("--seed", type=click.IntRange(0), default=0, metavar="N", help="show.seed")
+@_json
+@lang_option
+@click.pass_context
+def show(
+    ctx: click.Context,
+    name: tuple[str, ...],
+    players: int,
+    colony: bool | None,
+    prints: str | None,
+    seed: int,
+    as_json: bool,
+    lang: str | None,
+) -> None:
+    lang = language_of(ctx)
+    text = " ".join(name)
+    recommended = find_set(text)
+    if recommended is not None and missing_cards(recommended):
+        if as_json:
+            _print_json(set_as_json(recommended, missing_cards(recommended)))
+        else:
+            _draw_unplayable(Screen(), recommended, lang)
+        return
+    edition = PRINTS[prints] if prints else FIRST
+    try:
+        plan = prepare(text, players, seed=seed, colony=colony, prints=edition, fill=False)
+    except KingdomError as error:
+        raise Problem(error.say(lang), lang) from error
+    _print_json(plan_as_json(plan)) if as_json else draw_plan(Screen(), plan, lang)
+
+
+@kingdom.command("random", cls=KingdomCommand, help="random.help")
+@click.option("--expansion", multiple=True, metavar="NAME", shell_complete=_complete_box, help="random.expansion")
+@click.option("--include", multiple=True, metavar="CARDS", shell_complete=_complete_list, help="random.include")
+@click.option("--exclude", multiple=True, metavar="CARDS", shell_complete=_complete_list, help="random.exclude")
+@click.option("--need", multiple=True, metavar="KIND", shell_complete=_complete_kind, help="random.need")
+@click.option("--spread", is_flag=True, help="random.spread")
+@click.option("--landscapes", type=int, metavar="N", help="random.landscapes")
+@_prints("random.prints")
+@_players
+@_colony
+@click.option("--seed", type=click.IntRange(0), metavar="N", help="random.seed")
+@_json
+@lang_option
+@click.pass_context
+def random(
+    ctx: click.Context,
+    expansion: tuple[str, ...],
+    include: tuple[str, ...],
+    exclude: tuple[str, ...],
+    need: tuple[str, ...],
+    spread: bool,
+    landscapes: int | None,
+    prints: str | None,
+    players: int,
+    colony: bool | None,
+    seed: int | None,
+    as_json: bool,
+    lang: str | None,
+) -> None:
+    lang = language_of(ctx)
+    try:
+        plan = draw(
+            players,
+            expansions=expansion,
+            include=", ".join(include),
+            exclude=", ".join(exclude),
+            needs=need,
+            spread=spread,
+            landscapes=landscapes,
+            prints=PRINTS[prints] if prints else ANY,
+            colony=colony,
+            seed=seed if seed is not None else SystemRandom().randrange(10**6),
+        )
+    except KingdomError as error:
+        raise Problem(error.say(lang), lang) from error
+    _print_json(plan_as_json(plan)) if as_json else draw_plan(Screen(), plan, lang)
+
+
+def draw_plan(screen: Screen, plan: Plan, lang: str) -> None:
+    """Draw a kingdom: its cards, what to take out of the boxes, hints, and the list to pass on."""
+    spec = plan.spec
+    recommended = find_set(plan.name)
+    title = tell("title.random" if plan.origin == "random" else "title.list", lang)
+    if recommended is not None:
+        title = _set_title(recommended, lang).plain
+    screen.rule(title, tell("players", lang, n=spec.players), heavy=True)
+    if recommended is not None:
+        _draw_source(screen, recommended, lang)
+    if plan.origin == "random":
+        screen.line(tell("seed", lang, seed=plan.seed), indent=2)
+    bane = tell("bane.proposed" if spec.bane in plan.proposed else "bane", lang)
+    _draw_cards(screen, spec.kingdom, spec.bane, bane, lang)
+    if spec.landscapes:
+        _draw_landscapes(screen, spec.landscapes, spec.trait_piles, plan.proposed, lang)
+    screen.line()
+    why = plan.colony_why.say(lang)
+    screen.line(tell("colony.used" if spec.colony else "colony.unused", lang, why=why), indent=2)
+    screen.line()
+    screen.rule(tell("boxes", lang))
+    _draw_boxes(screen, box_list(spec), lang)
+    if plan.hints:
+        screen.line()
+        screen.rule(tell("hints", lang))
+        for hint in plan.hints:
+            screen.line(hint.say(lang), indent=2, lead=Text("• "))
+    screen.line()
+    _draw_lists(screen, kingdom_of(spec), lang)
+
+
+def _draw_source(screen: Screen, one: RecommendedSet, lang: str) -> None:
+    """Tell which rulebook a set is from, and which boxes it needs besides."""
+    source = tell("by_book", lang, box=_rulebook(one.rulebook, lang))
+    screen.line(", ".join(filter(None, [source, _other_boxes(one, lang)])), indent=2)
+
+
+def _draw_unplayable(screen: Screen, one: RecommendedSet, lang: str) -> None:
+    """Draw a set whose cards cannot all be played yet, as far as that goes."""
+    screen.rule(_set_title(one, lang).plain, heavy=True)
+    _draw_source(screen, one, lang)
+    named = Kingdom([in_print(key, one.prints) for key in one.cards], [*one.landscapes, *dict(one.traits)])
+    named.trait_piles = {trait: in_print(pile, one.prints) for trait, pile in one.traits}
+    named.bane, named.colony = one.bane, one.platinum
+    _draw_cards(screen, named.cards, named.bane, tell("bane", lang), lang)
+    if named.landscapes:
+        _draw_landscapes(screen, named.landscapes, named.trait_piles, (), lang)
+    screen.line()
+    why = tell("colony.set" if one.platinum else "colony.set_not", lang)
+    screen.line(tell("colony.used" if one.platinum else "colony.unused", lang, why=why), indent=2)
+    screen.line()
+    cards = ", ".join(card_name(key, lang) for key in missing_cards(one))
+    screen.line(tell("missing", lang, cards=cards), indent=2, style="bold")
+    screen.line(tell("missing.boxes", lang), indent=2)
+    screen.line()
+    _draw_lists(screen, named, lang)
+
+
+def _draw_cards(screen: Screen, cards: list[str], bane: str, bane_word: str, lang: str) -> None:
+    """Draw kingdom cards with cost, types and box, the cheap ones first, the Bane below."""
+    screen.line()
+    rows = sorted((_facts(key, lang) for key in cards), key=lambda facts: facts.order)
+    if bane:
+        rows.append(_facts(bane, lang))
+    name_width = max((len(row.name) for row in rows), default=0)
+    type_width = max((len(row.types) for row in rows), default=0)
+    for row in rows:
+        if bane and row is rows[-1]:
+            screen.line(bane_word, indent=2, style="dim")
+        line = Text(f"{row.cost:>3}  ")
+        line.append(f"{row.name:<{name_width}}", style=style_of(row.key))
+        line.append(f"  {row.types:<{type_width}}")
+        if line.cell_len + 2 + len(row.box) + 2 <= screen.width:
+            line.append(f"  {row.box}", style="dim")
+        screen.lines([line], indent=2)
+
+
+class _Facts:
+    """A kingdom card as a row of a table."""
+
+    def __init__(self, key: str, name: str, cost: str, types: str, box: str, order: tuple[int, int, str]) -> None:
+        self.key = key
+        self.name = name
+        self.cost = cost
+        self.types = types
+        self.box = box
+        self.order = order
+
+
+def _facts(key: str, lang: str) -> _Facts:
+    card = card_as_json(key)
+    names = general(lang).TYPES
+    types = " – ".join(names.get(name, name) for name in card["types"])
+    order = (card["cost"]["coins"] + card["cost"]["debt"], card["cost"]["potion"], card["name"][lang])
+    return _Facts(key, card["name"][lang], cost_text(card["cost"], lang), types, box_name(card["box"], lang), order)
+
+
+def _draw_landscapes(
+    screen: Screen, names: list[str], trait_piles: dict[str, str], proposed: tuple[str, ...], lang: str
+) -> None:
+    """Draw landscapes with their cost, and Traits with the piles they lie on."""
+    screen.line()
+    screen.line(tell("landscapes", lang), indent=2, style="bold")
+    width = max(len(card_name(name, lang)) for name in names)
+    for name in names:
+        entry = find(name)
+        assert entry is not None, name
+        cost = {"coins": entry.coins or 0, "potion": entry.potion, "debt": entry.debt}
+        shown = cost_text(cost, lang) if entry.coins is not None and entry.kind in ("event", "project") else ""
+        kind = general(lang).TYPES.get(entry.kind, entry.kind)
+        line = Text(f"{shown:>3}  {card_name(name, lang):<{width}}  {kind}")
+        if name in trait_piles:
+            key = "trait_on.proposed" if name in proposed else "trait_on"
+            line.append(" " + tell(key, lang, pile=display(trait_piles[name], lang)))
+        screen.lines([line], indent=2)
+
+
+def _draw_boxes(screen: Screen, boxes: BoxList, lang: str) -> None:
+    """Draw what to take out of each box."""
+    rows: list[tuple[str, list[str]]] = []
+    decks = [pile for pile in boxes.piles if _is_deck(pile)]
+    there = [*(pile.box for pile in boxes.piles if pile not in decks), *(box for _, box in boxes.landscapes)]
+    for box in ("basic", *general(lang).SETS):
+        if box in there:
+            parts = [_pile(pile, lang) for pile in boxes.piles if pile.box == box and pile not in decks]
+            parts += [_landscape(name, lang) for name, of in boxes.landscapes if of == box]
+            rows.append((tell("boxes.basic", lang) if box == "basic" else box_name(box, lang), parts))
+    start = card_list([key for key, n in boxes.start for _ in range(n)], lang)
+    rows.append((tell("boxes.start", lang), tell("boxes.start_each", lang, cards=start).split(", ")))
+    rows += [(tell("boxes.market", lang), [display(key, lang) for key, _ in deck.members]) for deck in decks]
+    title = tell("boxes.material", lang)
+    for material in boxes.material:
+        rows.append((title, _material(material, lang).split(", ")))
+        title = ""
+    width = max(len(title) for title, _ in rows) + 2
+    for title, parts in rows:
+        for line in broken(parts, screen.width - 2 - width):
+            screen.line(line, indent=2, lead=Text(f"{title:<{width}}", style="bold"))
+            title = ""
+
+
+def _is_deck(pile: TakenPile) -> bool:
+    """Tell whether a pile is the Black Market deck, whose cards come from many boxes."""
+    return pile.key.startswith("black_market") and bool(pile.members)
+
+
+def _pile(pile: TakenPile, lang: str) -> str:
+    text = f"{pile.copies}× {display(pile.key, lang)}"
+    if pile.bane:
+        return tell("boxes.bane", lang, pile=text)
+    if not pile.supply:
+        return tell("boxes.face_down" if pile.hidden else "boxes.beside", lang, pile=text)
+    return text
+
+
+def _landscape(name: str, lang: str) -> str:
+    entry = find(name)
+    assert entry is not None, name
+    kind = general(lang).TYPES.get(entry.kind, entry.kind)
+    return tell("boxes.landscape", lang, kind=kind, name=card_name(name, lang))
+
+
+def _material(material: Material, lang: str) -> str:
+    piles = ", ".join(display(key, lang) for key in material.piles)
+    card = card_name(material.card, lang) if material.card else ""
+    return tell(f"material.{material.kind}", lang, n=material.count, piles=piles, card=card)
+
+
+def _draw_lists(screen: Screen, named: Kingdom, lang: str) -> None:
+    """Draw the lists that players exchange, broken only where a list may be."""
+    screen.rule(tell("list.pass_on", lang))
+    for language in sorted(LANGUAGES, key=lambda other: other != lang):
+        screen.line(LANGUAGE_NAMES[language], indent=2, style="bold")
+        for line in broken(write_kingdom(named, language).split(", "), screen.width - 4):
+            screen.lines([Text(line)], indent=4)
+
+
+def broken(parts: Iterable[str], width: int) -> list[str]:
+    """Join the parts of a list with commas, in lines that end after a part."""
+    lines: list[str] = []
+    for part in parts:
+        # Two for the comma and the blank, and one for a comma at the end.
+        if lines and len(lines[-1]) + len(part) + 3 <= width:
+            lines[-1] += f", {part}"
+        else:
+            if lines:
+                lines[-1] += ","
+            lines.append(part)
+    return lines
+
+
+def _print_json(data: object) -> None:
+    """Print JSON, with the letters of the languages where the output can have them."""
+    plain = not (sys.stdout.encoding or "").casefold().startswith("utf")
+    click.echo(json.dumps(data, ensure_ascii=plain, indent=2))
