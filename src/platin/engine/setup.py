@@ -187,9 +187,6 @@ class Setup:
             self.add_kingdom(name)
         if spec.bane:
             self.rules.bane = self.add_kingdom(spec.bane)
-        if spec.black_market:
-            deck = [self.library.card(key) for key in spec.black_market]
-            self.add_pile("black_market", deck, supply=False, face_down=True, shuffled=True)
         self.rules.kingdom = spec.kingdom[:]
         for name in spec.landscapes:
             self.add_landscape(name)
