@@ -39,7 +39,7 @@ from platin.kingdom import (
 from platin.text.catalogue import find
 from platin.text.kingdom_list import Kingdom, in_print, kingdom_of, write_kingdom
 from platin.text.kingdoms import SETS, RecommendedSet, find_set
-from platin.text.language import LANGUAGES, card_list, card_name, general
+from platin.text.language import LANGUAGES, card_list, card_name, choose_language, general
 from platin.text.names import display
 
 PRINTS: Final = {"first": FIRST, "later": LATER}
@@ -50,7 +50,7 @@ class KingdomCommand(Command):
     """A command whose help texts are keys of the assistant's words."""
 
     def get_short_help_str(self, limit: int = 45) -> str:
-        return tell(self.help or "", language_of(click.get_current_context()))
+        return tell(self.help or "", choose_language())
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         formatter.write_paragraph()
@@ -464,16 +464,21 @@ def _draw_lists(screen: Screen, named: Kingdom, lang: str) -> None:
 
 
 def broken(parts: Iterable[str], width: int) -> list[str]:
-    """Join the parts of a list with commas, in lines that end after a part."""
+    """Join the parts of a list with commas, in lines that end after a part; one that is too long, after a "+" in it."""
     lines: list[str] = []
     for part in parts:
         # Two for the comma and the blank, and one for a comma at the end.
         if lines and len(lines[-1]) + len(part) + 3 <= width:
             lines[-1] += f", {part}"
-        else:
-            if lines:
-                lines[-1] += ","
-            lines.append(part)
+            continue
+        if lines:
+            lines[-1] += ","
+        lines.append("")
+        for word in part.split(" + "):
+            if lines[-1] and len(lines[-1]) + len(word) + 5 > width:
+                lines[-1] += " +"
+                lines.append("")
+            lines[-1] += f" + {word}" if lines[-1] else word
     return lines
 
 

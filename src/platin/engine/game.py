@@ -550,11 +550,18 @@ class Game(Asking):
 
     def put_in_hand(self, cards: list[Card], me: int, zone: int) -> None:
         """Take cards into the hand."""
+        if not cards:
+            return
+        seen = self.who_sees(cards[0], me, zone)
         for card in cards:
             self.move(card, me, zone, HAND)
-        if cards:
-            open_to = 1 << me if zone in (DECK, ASIDE_DOWN) else -1
-            self.note("take", me, cards, seen=open_to)
+        self.note("take", me, cards, seen=seen)
+
+    def who_sees(self, card: Card, me: int, zone: int) -> int:
+        """Give the bit mask of the players who see a card in a zone of a player."""
+        if zone in (DECK, HAND, ASIDE_DOWN) or (zone == REVEALED and card in self.state.players[me].looked):
+            return 1 << me
+        return -1
 
     def set_aside(self, cards: list[Card], me: int, zone: int, face_down: bool = False) -> None:
         """Set cards aside."""
@@ -596,10 +603,11 @@ class Game(Asking):
         """Discard cards, all at once."""
         if not cards:
             return
+        # Of several cards discarded from a hand the others need to be shown only the last.
+        seen = 1 << me if zone == HAND else self.who_sees(cards[0], me, zone)
         for card in cards:
             self.move(card, me, zone, DISCARD)
-        # Of several cards discarded from a hand the others need to be shown only the last.
-        self.note("discard", me, cards, seen=1 << me if zone == HAND else -1)
+        self.note("discard", me, cards, seen=seen)
         if self.state.listening >> ON_DISCARD & 1:
             self.discarded(cards, me, zone)
 

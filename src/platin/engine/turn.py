@@ -24,6 +24,7 @@ from platin.engine.const import (
     ON_START_BUY,
     ON_START_CLEANUP,
     ON_START_TURN,
+    OPT_ABILITY,
     OPT_LANDSCAPE,
     OPT_MODE,
     OPT_PILE,
@@ -377,15 +378,33 @@ def end_turn(game: Game) -> None:
         game.fire(Moment(ON_BETWEEN_TURNS, seat))
     n = len(st.players)
     if st.extra_turns:
-        # Several extra turns: in turn order from the player whose turn just ended.
-        best = 0
-        for i in range(1, len(st.extra_turns)):
-            if (st.extra_turns[i].seat - seat) % n < (st.extra_turns[best].seat - seat) % n:
-                best = i
-        begin_extra_turn(game, st.extra_turns.pop(best))
+        begin_extra_turn(game, st.extra_turns.pop(next_extra_turn(game)))
     else:
         st.normal_seat = (st.normal_seat + 1) % n
         begin_turn(game, st.normal_seat)
+
+
+def next_extra_turn(game: Game) -> int:
+    """Find which of the extra turns comes next: in turn order from the player whose turn just ended.
+
+    A player with several different ones chooses, and nobody chooses for that player: no turn is under way.
+    """
+    st = game.state
+    n = len(st.players)
+    nearest = min([(extra.seat - st.turn.seat) % n for extra in st.extra_turns])
+    seat = (st.turn.seat + nearest) % n
+    due: list[int] = []
+    labels: list[str] = []
+    for i in range(len(st.extra_turns)):
+        extra = st.extra_turns[i]
+        if extra.seat == seat and extra.kind not in labels:
+            due.append(i)
+            labels.append(extra.kind)
+    if len(due) == 1:
+        return due[0]
+    decision = Decision(seat, seat, "turn.extra", "", 1, 1, [OPT_ABILITY + i for i in range(len(due))])
+    decision.labels = labels
+    return due[game.ask(decision)[0] & OPT_VALUE]
 
 
 def is_over(game: Game) -> bool:

@@ -54,7 +54,9 @@ def box_list_as_json(boxes: BoxList) -> dict[str, Any]:
         ],
         "start": [{"key": key, "name": _names(key), "copies": n} for key, n in boxes.start],
         "landscapes": [{"key": key, "name": _names(key), "box": box} for key, box in boxes.landscapes],
-        "material": [{"kind": m.kind, "count": m.count, "piles": list(m.piles), "card": m.card or None} for m in boxes.material],
+        "material": [
+            {"kind": m.kind, "count": m.count, "piles": list(m.piles), "card": m.card or None} for m in boxes.material
+        ],
     }
 
 
@@ -109,5 +111,3 @@ def _names(key: str) -> dict[str, str]:
 
 def _message(message: Message) -> dict[str, str]:
     return {"key": message.key, **{lang: message.say(lang) for lang in LANGUAGES}}
-
-

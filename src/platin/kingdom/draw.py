@@ -54,7 +54,7 @@ class Drawing:
     # Drawing
 
     def draw(self, landscapes: int | None, most: int, piles: int = PILES) -> None:
-        """Fill up the kingdom to so many piles, and to so many landscapes (None: those that come up, at most `most`)."""
+        """Fill up the kingdom to so many piles and landscapes (None: those that come up, at most `most`)."""
         kingdom = self.kingdom
         self._check_landscapes(landscapes)
         self._check_needs(piles)

@@ -151,7 +151,7 @@ def _is_from_prosperity(key: str) -> bool:
 
 
 def _hints(spec: Spec, origin: str) -> list[Message]:
-    """Say what the rulebooks recommend and this kingdom does not heed. The sets of the rulebooks need no such advice."""
+    """Say what the rulebooks recommend and this kingdom does not heed. Their own sets need no such advice."""
     hints = []
     if origin != "set":
         expansions = [front(key).expansion for key in spec.kingdom]
@@ -167,4 +167,3 @@ def _hints(spec: Spec, origin: str) -> list[Message]:
     if spec.players > 4:
         hints.append(Message("hint.players", n=spec.players))
     return hints
-

@@ -31,6 +31,7 @@ _BANE: Final = ("bane", "bannstapel", "bannkarte", "bann")
 _MARKET: Final = ("blackmarketdeck", "schwarzmarktdeck")
 _COLONY: Final = ("colony", "platinum", "kolonie", "platin")
 _NO: Final = re.compile(r"^(?:no|without|ohne|kein|keine)\s+", re.IGNORECASE)
+_CONTINUED: Final = re.compile(r"\s*\+\s*\n\s*")
 _PILES: Final = 10
 
 
@@ -116,7 +117,7 @@ def read_kingdom(text: str, edition: int = 1) -> Kingdom:
     if recommended is not None:
         return from_set(recommended)
     kingdom = Kingdom()
-    for part in re.split(r"[,;\n]", _HEADING.sub("", text)):
+    for part in re.split(r"[,;\n]", _HEADING.sub("", _CONTINUED.sub(" + ", text))):
         part = _BULLET.sub("", part.strip()).strip()
         if part:
             _read_part(kingdom, part, edition)

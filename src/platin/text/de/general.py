@@ -96,6 +96,7 @@ BONUS: Final[dict[str, tuple[str, str]]] = {
 
 QUESTIONS: Final[dict[str, str]] = {
     "turn.action": "Spiele eine Aktionskarte.",
+    "turn.extra": "Welcher deiner zusätzlichen Züge kommt zuerst?",
     "turn.buy": "Spiele Geldkarten, oder kaufe etwas.",
     "turn.buy_only": "Kaufe etwas.",
     "turn.play_only": "Spiele Geldkarten.",

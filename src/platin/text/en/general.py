@@ -84,6 +84,7 @@ BONUS: Final[dict[str, tuple[str, str]]] = {
 
 QUESTIONS: Final[dict[str, str]] = {
     "turn.action": "Play an Action card.",
+    "turn.extra": "Which of your extra turns comes first?",
     "turn.buy": "Play Treasures, or buy something.",
     "turn.buy_only": "Buy something.",
     "turn.play_only": "Play Treasures.",

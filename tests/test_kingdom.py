@@ -1,0 +1,717 @@
+"""The set-up assistant: what is drawn is as wished and legal, what is listed is what the engine lays out."""
+
+import itertools
+import json
+import os
+import re
+import string
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+from rich.cells import cell_len
+
+import platin
+from platin.cards import LIBRARY
+from platin.cli.kingdom import broken
+from platin.cli.main import platin as program
+from platin.cli.new_game import choose_kingdom
+from platin.engine.const import ACTION, TRAIT, TREASURE
+from platin.engine.setup import Spec, lay_out
+from platin.kingdom import (
+    FIRST,
+    KINDS,
+    LATER,
+    KingdomError,
+    Plan,
+    box_list,
+    draw,
+    find_expansion,
+    has_kind,
+    implemented,
+    missing_cards,
+    plan_as_json,
+    prepare,
+    read_kind,
+)
+from platin.kingdom.box_list import COIN_TOKENS, MATS, TOKENS
+from platin.kingdom.boxes import ONLY_FIRST, ONLY_LATER, Box, cards_of, front, landscapes_of, read_boxes
+from platin.kingdom.draw import MARKET_CARDS, can_cover, may_be_bane
+from platin.kingdom.kinds import CARDS, SPREAD
+from platin.text.catalogue import find, normal
+from platin.text.de import kingdom_words as german
+from platin.text.en import kingdom_words as english
+from platin.text.kingdom_list import kingdom_of, read_kingdom, write_kingdom
+from platin.text.kingdoms import SETS
+from platin.text.language import LANGUAGES
+from platin.text.names import display, texts
+
+ROOT = Path(__file__).resolve().parent.parent
+PLAYABLE = [one for one in SETS if not missing_cards(one)]
+ALL_PROSPERITY = "Bank, Bischof, Stadt, Ausbau, Kunstschmiede, Großer Markt, Hort, Königshof, Münzer, Denkmal"
+FOUR_OF_TEN = "Bank, Bischof, Stadt, Hort, Dorf, Schmiede, Keller, Miliz, Umbau, Markt"
+
+
+def name_of(key: str) -> str:
+    return key.partition("@")[0]
+
+
+def call(*arguments: str) -> Result:
+    return CliRunner().invoke(program, list(arguments), env={"COLUMNS": "80", "PLATIN_LANG": "en"})
+
+
+# Words
+
+
+def test_both_languages_say_the_same_things() -> None:
+    assert list(english.WORDS) == list(german.WORDS)
+    assert list(english.KINDS) == list(german.KINDS) == list(KINDS)
+    assert list(english.BOXES) == list(german.BOXES)
+    for key, words in english.WORDS.items():
+        assert fields_of(words) == fields_of(german.WORDS[key]), key
+
+
+def fields_of(text: str) -> set[str]:
+    return {field for _, field, _, _ in string.Formatter().parse(text) if field}
+
+
+def test_a_word_means_one_kind() -> None:
+    meant: dict[str, str] = {}
+    for words in (english.KINDS, german.KINDS):
+        for kind, names in words.items():
+            for name in (kind, *names):
+                assert meant.setdefault(normal(name), kind) == kind, name
+                assert read_kind(name) == read_kind(name.upper()) == kind
+
+
+# Boxes
+
+
+@pytest.mark.parametrize(
+    ("name", "expansion"),
+    [
+        ("Blütezeit", "prosperity"),
+        ("bluetezeit", "prosperity"),
+        ("Prosperity", "prosperity"),
+        ("Die Intrige", "intrigue"),
+        ("Intrige", "intrigue"),
+        ("Basisspiel", "base"),
+        ("base", "base"),
+        ("Reiche", "cornucopia"),
+        ("plünd", "plunder"),
+        ("Alchemie", "alchemy"),
+    ],
+)
+def test_boxes_by_name(name: str, expansion: str) -> None:
+    assert find_expansion(name) == expansion
+
+
+def test_boxes_in_a_print() -> None:
+    names = ["Blütezeit (2. Auflage), Base 1E", "intrigue@2", "plunder"]
+    assert read_boxes(names, FIRST) == [
+        Box("prosperity", LATER),
+        Box("base", FIRST),
+        Box("intrigue", LATER),
+        Box("plunder", FIRST),
+    ]
+    assert [box.expansion for box in read_boxes([])] == list(implemented())
+
+
+def test_no_box_is_in_a_print_it_cannot_be_in() -> None:
+    assert not ONLY_FIRST & ONLY_LATER
+    for name in ONLY_FIRST | ONLY_LATER:
+        entry = find(name)
+        assert entry is not None
+        assert entry.id == name
+        assert entry.kind == "kingdom"
+    first, later = cards_of(read_boxes([], FIRST)), cards_of(read_boxes([], LATER))
+    assert not {name_of(key) for key in first} & ONLY_LATER
+    assert not {name_of(key) for key in later} & ONLY_FIRST
+    assert all("@" not in key for key in first)
+    assert {"mine@2", "village", "sentry"} <= set(later)
+    # Every kingdom card lies in some box, once.
+    every = cards_of(read_boxes([]))
+    assert {name_of(key) for key in every} == {defn.name for defn in LIBRARY.cards.values() if defn.kingdom}
+    assert len(every) == len({name_of(key) for key in every})
+    assert landscapes_of(read_boxes([])) == sorted(LIBRARY.landscapes)
+
+
+def test_the_recommended_sets_are_in_the_boxes_that_they_name() -> None:
+    for one in PLAYABLE:
+        boxes = read_boxes([re.sub(r"_([12])e$", r" (\1E)", box) for box in one.expansions])
+        assert set(one.cards) <= {name_of(key) for key in cards_of(boxes)}, one.id
+
+
+# Kinds, against the texts of the cards. A card whose text has the first pattern is of the kind, and every card of the
+# kind has the second one in its text.
+
+PATTERNS: dict[str, dict[str, tuple[str, str]]] = {
+    "en": {
+        "buy": (r"\+\d Buy", r"\+\d Buy"),
+        "actions": (r"\+[2-9] Actions", r"\+\d Action"),
+        "draw": (r"\+[2-9] Cards|(?:^|/ |turn, )[Dd]raw cards", r"\+[2-9] Cards|[Dd]raw|into your hand"),
+        "trashing": (r"[Tt]rash [^/]*(?:from|out of) your hand|in your hand and trash", r"\b[Tt]rash\b"),
+        "gain": (r"\b[Gg]ain (?:a|an|another|it|as many)\b(?! Curse)", r"\b[Gg]ain"),
+        "curses": (r"gains? (?:one|a) Curse", r"Curse"),
+        "vp-tokens": (r"\+\d VP|VP token", r"\+\d VP|VP token"),
+        "cheaper": (r"costs? \d less", r"costs? \d less"),
+    },
+    "de": {
+        "buy": (r"\+\d (?:Kauf|Käufe)\b", r"\+\d (?:Kauf|Käufe)\b"),
+        "actions": (r"\+[2-9] Aktionen", r"\+\d Aktion"),
+        "draw": (
+            r"\+[2-9] Karten|(?:^|/ |Zuges )[Zz]iehs?t? ?(?:du )?Karten",
+            r"\+[2-9] Karten|[Zz]ieh|auf (?:deine|die) Hand",
+        ),
+        "trashing": (r"[Ee]ntsorge [^/]*Hand(?:karten?)?\b|Hand(?:karten)? (?:aus )?und entsorge", r"[Ee]ntsorg"),
+        "gain": (r"\b[Nn]imm (?:dann )?(?:eine?|noch|es|so viele)\b(?! Fluch)(?![^/]*auf dieser)", r"[Nn]imm|nehmen"),
+        "curses": (r"einen Fluch", r"Fluch"),
+        "vp-tokens": (r"Siegpunktmarker", r"Siegpunktmarker"),
+        "cheaper": (r"kostet [^/]*\d weniger", r"kostet [^/]*\d weniger"),
+    },
+}
+# Cards whose text looks like a kind that they are not: only on gaining it; others gain; only an Estate; no gain at all.
+NOT_MEANT = {("siren", "trashing"), ("saboteur", "gain"), ("baron", "gain"), ("watchtower", "gain")}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kind", list(CARDS))
+def test_kinds_are_what_the_texts_say(kind: str, lang: str) -> None:
+    must, may = PATTERNS[lang][kind]
+    for key, defn in LIBRARY.cards.items():
+        if not defn.kingdom:
+            continue
+        text = " / ".join(texts(lang)[key].text.split("\n"))
+        if (defn.name, kind) not in NOT_MEANT and re.search(must, text):
+            assert has_kind(key, kind), f"{key} belongs into the row {kind!r} of platin.kingdom.kinds: {text}"
+        if has_kind(key, kind):
+            assert re.search(may, text), f"{key} does not belong into the row {kind!r}: {text}"
+
+
+def test_kinds_name_kingdom_cards() -> None:
+    for names in CARDS.values():
+        for name in names:
+            entry = find(name)
+            assert entry is not None
+            assert (entry.id, entry.kind) == (name, "kingdom")
+
+
+def test_every_kind_can_be_had() -> None:
+    for kind in KINDS:
+        assert any(has_kind(key, kind) for key in draw(needs=[kind], seed=1).spec.kingdom), kind
+
+
+def test_what_needs_mats_and_tokens_is_known() -> None:
+    """A card whose text speaks of mats or tokens is in the lists of the material."""
+    known = MATS | TOKENS | CARDS["vp-tokens"] | {COIN_TOKENS}
+    for key in (*LIBRARY.cards, *LIBRARY.landscapes):
+        english_text, german_text = texts("en")[key].text, texts("de")[key].text
+        if re.search(r"\bmats?\b|\btokens?\b|\+\d VP", english_text) or re.search(r"Tableau|[Mm]arker\b", german_text):
+            assert name_of(key) in known, key
+
+
+# Drawing
+
+
+def assert_legal(plan: Plan) -> None:
+    """What the rules and the rulebooks say about every kingdom."""
+    spec = plan.spec
+    assert len(spec.kingdom) == 10
+    piles = [*spec.kingdom, *filter(None, [spec.bane])]
+    assert len({name_of(key) for key in (*piles, *spec.black_market)}) == len(piles) + len(spec.black_market)
+    assert ("young_witch" in spec.kingdom) == bool(spec.bane)
+    assert not spec.bane or may_be_bane(spec.bane)
+    traits = [name for name in spec.landscapes if LIBRARY.landscapes[name].kind == TRAIT]
+    assert sorted(traits) == sorted(spec.trait_piles)
+    assert len(set(spec.trait_piles.values())) == len(traits)
+    for pile in spec.trait_piles.values():
+        assert pile in spec.kingdom
+        assert front(pile).types & (ACTION | TREASURE)
+    lay_out(LIBRARY, spec)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_random_kingdoms_are_legal_and_come_again(seed: int) -> None:
+    plan = draw(2 + seed % 5, seed=seed)
+    assert_legal(plan)
+    assert len(plan.spec.landscapes) <= 2
+    assert plan_as_json(plan) == plan_as_json(draw(2 + seed % 5, seed=seed))
+    assert choose_kingdom("", 2 + seed % 5, seed, None, "de").spec.kingdom == plan.spec.kingdom
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_every_wish_is_granted(seed: int) -> None:
+    chance = Random(seed)
+    expansions = chance.sample(list(implemented()), chance.randint(2, len(implemented())))
+    needs = chance.sample(KINDS, chance.randint(0, 4))
+    pool = cards_of(read_boxes([]))
+    include, exclude = chance.sample(pool, chance.randint(0, 3)), chance.sample(pool, 8)
+    wishes: dict[str, Any] = {
+        "expansions": expansions,
+        "needs": needs,
+        "include": ", ".join(display(key, chance.choice(LANGUAGES)) for key in include),
+        "exclude": ", ".join(display(key, chance.choice(LANGUAGES)) for key in exclude if key not in include),
+        "spread": chance.random() < 0.5,
+        "landscapes": chance.choice([None, 0, *([1, 2] if "plunder" in expansions else [])]),
+    }
+    try:
+        plan = draw(3, seed=seed, **wishes)
+    except KingdomError as error:
+        if error.message.key not in ("error.need", "error.too_few", "error.too_few_bane", "error.need_bane"):
+            raise
+        return
+    assert_legal(plan)
+    spec = plan.spec
+    assert set(include) <= set(spec.kingdom)
+    assert not set(exclude) - set(include) & {*spec.kingdom, spec.bane}
+    for key in (*spec.kingdom, *filter(None, [spec.bane])):
+        assert key in include or front(key).expansion in expansions
+    for kind in needs:
+        assert any(has_kind(key, kind) for key in spec.kingdom)
+    if wishes["spread"]:
+        assert set(SPREAD) <= {front(key).cost for key in spec.kingdom if not front(key).potion}
+    if wishes["landscapes"] is not None:
+        assert len(spec.landscapes) == wishes["landscapes"]
+
+
+def test_a_tight_corner_is_found() -> None:
+    """Nine cards are given, and the tenth must be three things at once."""
+    given = "Markt, Dorf, Schmiede, Keller, Werkstatt, Miliz, Holzfäller, Umbau, Mine"
+    for seed in range(5):
+        spec = draw(include=given, needs=["flüche", "punktemarker"][:1] + ["attack", "draw"], seed=seed).spec
+        assert has_kind(spec.kingdom[-1], "curses")
+
+
+def test_covering_is_exact() -> None:
+    pool = cards_of(read_boxes([]))
+    chance = Random(1)
+    for _ in range(150):
+        some, kinds = chance.sample(pool, 7), chance.sample(KINDS, chance.randint(1, 5))
+        for most in range(4):
+            possible = any(
+                all(any(has_kind(key, kind) for key in cards) for kind in kinds)
+                for cards in itertools.combinations(some, most)
+            )
+            assert can_cover(kinds, most, some) == possible
+
+
+def test_every_card_comes_up() -> None:
+    """No card is passed over for good; with a Young Witch there is a Bane in all kinds of pools."""
+    seen: set[str] = set()
+    for seed in range(120):
+        spec = draw(expansions=["base", "cornucopia"], seed=seed).spec
+        seen.update(spec.kingdom)
+    assert seen == set(cards_of(read_boxes(["base", "cornucopia"])))
+
+
+def test_prints() -> None:
+    for seed in range(20):
+        first = draw(prints=FIRST, seed=seed).spec.kingdom
+        assert not any(name_of(key) in ONLY_LATER or "@" in key for key in first)
+        later = draw(prints=LATER, seed=seed).spec.kingdom
+        assert not any(name_of(key) in ONLY_FIRST for key in later)
+        for key in later:
+            assert "@" in key or f"{key}@2" not in LIBRARY.cards
+    assert "mine@2" in draw(include="Mine", prints=LATER).spec.kingdom
+    assert "mine" in draw(include="Mine (1E)", prints=LATER).spec.kingdom
+    assert "mine" in draw(include="Mine").spec.kingdom
+
+
+def test_a_bane_is_proposed_for_young_witch() -> None:
+    banes = set()
+    for seed in range(40):
+        plan = draw(include="Junge Hexe", expansions=["Reiche Ernte", "Intrige"], seed=seed)
+        assert_legal(plan)
+        assert plan.spec.bane in plan.proposed
+        banes.add(plan.spec.bane)
+    assert len(banes) > 3
+    plan = draw(include="Young Witch (Moat)")
+    assert plan.spec.bane == "moat"
+    assert "moat" not in plan.proposed
+
+
+def test_traits_go_to_random_legal_piles() -> None:
+    if "reckless" not in LIBRARY.landscapes:
+        pytest.skip("no Traits")
+    piles = set()
+    for seed in range(20):
+        spec = draw(include="Reckless, Gärten, Herzog", landscapes=2, seed=seed).spec
+        assert len(spec.landscapes) == 2
+        piles.add(spec.trait_piles["reckless"])
+    assert len(piles) > 3
+    assert not piles & {"gardens", "duke"}
+    assert draw(include="Waghalsig: Dorf, Dorf").spec.trait_piles["reckless"] == "village"
+
+
+@pytest.mark.skipif("black_market" not in LIBRARY.cards, reason="no Black Market")
+def test_the_black_market_gets_a_deck() -> None:
+    for seed in range(5):
+        plan = draw(include="Schwarzmarkt", seed=seed)
+        assert_legal(plan)
+        assert len(plan.spec.black_market) == MARKET_CARDS
+        for lang in LANGUAGES:
+            text = write_kingdom(kingdom_of(plan.spec), lang)
+            lines = broken(text.split(", "), 76)
+            assert max(map(len, lines)) <= 76
+            assert read_kingdom(text) == read_kingdom("\n".join(lines)) == kingdom_of(plan.spec)
+    spec = prepare("Black Market, Village, Black Market deck: Moat + Bank", fill=False).spec
+    assert spec.black_market == ["moat", "bank"]
+
+
+# Platinum and Colony
+
+
+def why(plan: Plan) -> tuple[bool, str]:
+    return plan.spec.colony, plan.colony_why.key
+
+
+def test_platinum_and_colony_by_the_rule() -> None:
+    """Always if all is from Prosperity; never if nothing is; as the players say."""
+    for seed in range(10):
+        assert why(draw(expansions=["Prosperity"], seed=seed)) == (True, "colony.all")
+        assert why(draw(expansions=["Base"], seed=seed)) == (False, "colony.none")
+        assert why(draw(expansions=["Base"], colony=True, seed=seed)) == (True, "colony.wanted")
+        assert why(draw(expansions=["Prosperity"], colony=False, seed=seed)) == (False, "colony.unwanted")
+    assert why(prepare(ALL_PROSPERITY)) == (True, "colony.all")
+    assert why(prepare(ALL_PROSPERITY + ", ohne Kolonie")) == (False, "colony.said_not")
+    assert why(prepare(FOUR_OF_TEN)) == (False, "colony.open")
+    assert why(prepare(FOUR_OF_TEN + ", Colony")) == (True, "colony.said")
+    assert why(prepare("Anfänger")) == (True, "colony.set")
+    assert why(prepare("Kopfgeld")) == (False, "colony.set_not")
+    assert "Colony" in [display(info["name"], "en") for info in platin.Game(ALL_PROSPERITY).view()["piles"]]
+
+
+def test_the_lot_is_in_proportion() -> None:
+    plans = [draw(include=FOUR_OF_TEN, seed=seed) for seed in range(300)]
+    used = sum(plan.spec.colony for plan in plans)
+    assert 90 <= used <= 150
+    for plan in plans:
+        drawn = plan.colony_why.cards[0]
+        assert plan.spec.colony == (front(drawn).expansion == "prosperity")
+        assert [hint.key for hint in plan.hints] == ([] if plan.spec.colony else ["hint.colony"])
+
+
+def test_hints() -> None:
+    def hints(**wishes: Any) -> list[str]:
+        return [hint.key for hint in draw(**wishes).hints]
+
+    base = {"expansions": ["base"], "seed": 1}
+    assert hints(**base) == []
+    assert hints(include="Golem", **base) == ["hint.alchemy"]
+    assert hints(include="Golem, Lehrling, Universität", **base) == []
+    assert hints(players=6, **base) == ["hint.players"]
+    assert hints(expansions=["alchemy"], seed=1) == []
+    if len(LIBRARY.landscapes) > 2:
+        assert hints(expansions=["base", "plunder"], landscapes=3) == ["hint.landscapes"]
+    assert [hint.key for hint in prepare("Dorf", fill=False).hints] == ["hint.size"]
+    assert prepare("Dorf", fill=False).hints[0].say("de").startswith("Nur 1 Königreichkarte;")
+
+
+# What cannot be
+
+
+@pytest.mark.parametrize(
+    ("wishes", "english_text", "german_text"),
+    [
+        ({"expansions": ["Nirvana"]}, "no expansion 'Nirvana': expected Base game", "keine Erweiterung 'Nirvana'"),
+        ({"expansions": ["Renaissance"]}, "Nothing of Renaissance", "Aus Renaissance ist noch nichts spielbar"),
+        ({"needs": ["magic"]}, "no kind of card 'magic': expected +buy", "keine Kartenart 'magic'; erwartet: +kauf"),
+        (
+            {"expansions": ["Alchemy"], "needs": ["+buy", "duration"]},
+            "No card is left for the wish “duration” (Alchemy)",
+            "Für den Wunsch „dauer“ ist keine Karte übrig (Die Alchemisten)",
+        ),
+        ({"include": "Bank", "exclude": "Bank"}, "Bank: to be in and not to be in", "Bank: soll dabei und nicht"),
+        (
+            {"include": "Markt, Dorf, Schmiede, Keller, Werkstatt, Miliz, Hexe, Umbau, Mine", "needs": ["dauer", "vp"]},
+            "Only 1 pile is still free, which is too few for these wishes together: duration, vp-tokens.",
+            "Nur 1 Stapel ist noch frei, zu wenig für diese Wünsche zusammen: dauer, punktemarker.",
+        ),
+        (
+            {"include": FOUR_OF_TEN, "needs": ["duration"]},
+            "Only 0 piles are still free",
+            "Nur 0 Stapel sind noch frei",
+        ),
+        ({"expansions": ["Base"], "exclude": ", ".join(cards_of([Box("base")])[9:])}, "Only 9 kingdom", "Nur 9 König"),
+        (
+            {"include": "Young Witch", "expansions": ["alchemy"], "exclude": "Kräuterkundiger"},
+            "No card is left for the Bane of Young Witch",
+            "Für den Bann von Junge Hexe ist keine Karte übrig",
+        ),
+        ({"include": "Dorf, Moat (Bane)"}, "A Bane is only used with Young Witch", "Einen Bann braucht nur Junge Hexe"),
+        ({"include": "Young Witch (Market)"}, "Market cannot be the Bane", "Markt kann nicht der Bann sein"),
+        ({"expansions": ["base"], "landscapes": 1}, "Only 0 landscapes", "Nur 0 Querformatkarten"),
+        ({"landscapes": -1}, "a number from 0 on, not -1", "eine Zahl ab 0, nicht -1"),
+        ({"include": "Vilage"}, "no recommended set 'Vilage'. Did you mean Village", "Meintest du Village"),
+        ({"exclude": "Vilage"}, "no recommended set 'Vilage'. Did you mean Village", "Meintest du Village"),
+        ({"include": "Gold"}, "Gold is not a kingdom card", "Gold ist keine Königreichkarte"),
+        ({"include": "Smithy (2E)"}, "'Smithy' has no print 2 here", "'Schmiede' gibt es hier nicht in der Auflage 2"),
+        ({"players": 7}, "2 to 6 players are possible, not 7", "Möglich sind 2 bis 6 Spieler, nicht 7"),
+    ],
+)
+def test_what_cannot_be_says_which_wish_and_why(wishes: dict[str, Any], english_text: str, german_text: str) -> None:
+    with pytest.raises(KingdomError) as caught:
+        draw(**wishes)
+    assert english_text in str(caught.value)
+    assert german_text in caught.value.say("de")
+
+
+def test_too_many_landscapes_asked_for() -> None:
+    if "journey" not in LIBRARY.landscapes:
+        pytest.skip("no landscapes")
+    with pytest.raises(KingdomError, match="1 landscapes are to be in: Journey"):
+        draw(include="Reise", landscapes=0)
+
+
+def test_what_is_not_playable_may_be_left_out() -> None:
+    absent = next(key for one in SETS for key in missing_cards(one))
+    assert_legal(draw(exclude=f"{display(absent, 'de')}, Dorf"))
+
+
+# Lists
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_lists_are_read_back(lang: str) -> None:
+    for seed in range(25):
+        plans = [draw(seed=seed, landscapes=2), draw(expansions=["Prosperity"], colony=seed % 2 == 0, seed=seed)]
+        for plan in [*plans, draw(prints=LATER, seed=seed)]:
+            text = write_kingdom(kingdom_of(plan.spec), lang)
+            again = prepare(text, fill=False)
+            for field in ("kingdom", "landscapes", "trait_piles", "bane", "black_market", "colony"):
+                assert getattr(again.spec, field) == getattr(plan.spec, field), text
+
+
+def test_a_list_says_what_is_wrong_with_it() -> None:
+    for text in ("Young Witch (Cellar), Cellar", "Mine, Mine (2E)"):
+        with pytest.raises(KingdomError, match="is named twice"):
+            prepare(text)
+    assert prepare("Mine (2E), Reckless: Mine", fill=False).spec.trait_piles == {"reckless": "mine@2"}
+
+
+def test_broken_lists_are_read_back() -> None:
+    text = write_kingdom(kingdom_of(draw(include="Young Witch, Reckless", seed=3).spec), "de")
+    lines = broken(text.split(", "), 40)
+    assert len(lines) > 3
+    assert all(len(line) <= 40 for line in lines)
+    assert read_kingdom("\n".join(lines)) == read_kingdom(text)
+
+
+# Recommended sets
+
+
+def test_the_sets_of_blutezeit_and_reiche_ernte_can_be_played() -> None:
+    books = [one.rulebook for one in PLAYABLE]
+    assert (books.count("Blütezeit"), books.count("Reiche Ernte")) == (9, 6)
+
+
+@pytest.mark.parametrize("one", PLAYABLE, ids=lambda one: one.id)
+def test_a_set_sets_itself_up_and_plays(one: Any) -> None:
+    """Whatever the rulebook says is laid out, by either name; random games on it come to their end."""
+    plan = prepare(one.de, 3)
+    assert_legal(plan)
+    assert plan.proposed == ()
+    assert plan.spec.colony == one.platinum
+    assert [name_of(key) for key in plan.spec.kingdom] == list(one.cards)
+    assert plan.spec.landscapes == [*one.landscapes, *(trait for trait, _ in one.traits)]
+    boxes = box_list(plan.spec)
+    there = {pile.key for pile in boxes.piles} | {material.kind for material in boxes.material}
+    assert {"platinum", "colony"} <= there or not one.platinum
+    for need in one.needs:
+        assert {"bane_pile": "bane_marker"}.get(need, need) in there, need
+    assert ("vp_tokens" in there) == ("vp_tokens" in one.needs)
+    assert ("prizes" in there) == ("prizes" in one.needs)
+    assert ("loot" in there) == ("loot" in one.needs)
+    assert choose_kingdom(one.en, 3, 1, None, "en").spec.kingdom == plan.spec.kingdom
+    for seed in range(5):
+        bots = [platin.RandomBot(10 * seed + seat) for seat in range(2 + seed % 2)]
+        game = platin.Game(one.de if seed % 2 else one.en, 2 + seed % 2, seed=seed, agents=bots)
+        assert game.over
+
+
+# What to take out of the boxes
+
+
+def piles_of(spec: Spec) -> dict[str, int]:
+    return {pile.key: pile.copies for pile in box_list(spec).piles}
+
+
+@pytest.mark.parametrize(
+    ("players", "copper", "silver", "victory", "province", "curse"),
+    [
+        (2, 46, 40, 8, 8, 10),
+        (3, 39, 40, 12, 12, 20),
+        (4, 32, 40, 12, 12, 30),
+        (5, 85, 80, 12, 15, 40),
+        (6, 78, 80, 12, 18, 50),
+    ],
+)
+def test_sizes_of_the_piles(players: int, copper: int, silver: int, victory: int, province: int, curse: int) -> None:
+    spec = prepare("Gärten, Harem, Dorf, Weinberg", players, colony=True, fill=False).spec
+    piles = piles_of(spec)
+    assert (piles["copper"], piles["silver"], piles["province"], piles["curse"]) == (copper, silver, province, curse)
+    for key in ("estate", "duchy", "colony", "gardens", "harem", "vineyard"):
+        assert piles[key] == victory
+    assert (piles["platinum"], piles["potion"], piles["village"]) == (12, 16, 10)
+    boxes = box_list(spec)
+    assert boxes.start == (("copper", 7), ("estate", 3))
+    assert [pile.key for pile in boxes.piles if pile.box == "basic"] == [
+        "copper",
+        "silver",
+        "gold",
+        "estate",
+        "duchy",
+        "province",
+        "curse",
+    ]
+
+
+def test_mats_and_tokens() -> None:
+    spec = prepare("Handelsroute, Bischof, Gärten, Turnier, Junge Hexe (Keller)", 3, colony=True, fill=False).spec
+    material = {one.kind: one for one in box_list(spec).material}
+    assert list(material) == ["trash", "vp_tokens", "player_mats", "trade_route_mat", "coin_tokens", "bane_marker"]
+    assert material["player_mats"].count == 3
+    assert material["coin_tokens"].count == 5
+    assert material["coin_tokens"].piles == ("estate", "duchy", "province", "colony", "gardens")
+    assert material["bane_marker"].piles == ("cellar",)
+    prizes = next(pile for pile in box_list(spec).piles if pile.key == "prizes")
+    assert (prizes.copies, prizes.supply, prizes.box, len(prizes.members)) == (5, False, "cornucopia", 5)
+    assert [one.kind for one in box_list(prepare("Dorf", fill=False).spec).material] == ["trash"]
+
+
+def test_loot_only_if_something_refers_to_it() -> None:
+    if "search" not in LIBRARY.cards:
+        pytest.skip("no Loot")
+    piles = box_list(prepare("Suche", fill=False).spec).piles
+    loot = next(pile for pile in piles if pile.key == "loot")
+    assert (loot.copies, loot.hidden, loot.supply, loot.box) == (30, True, False, "plunder")
+    assert "loot" not in piles_of(prepare("Fregatte", fill=False).spec)
+
+
+# The command
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_sets_are_listed(lang: str) -> None:
+    done = call("kingdom", "list", "--lang", lang)
+    assert done.exit_code == 0
+    assert all(one.de in done.output and one.en in done.output for one in SETS)
+    assert ("9 von 9 spielbar" if lang == "de" else "9 of 9 can be played") in done.output
+    assert all(cell_len(line) <= 80 for line in done.output.splitlines())
+    some = call("kingdom", "list", "--expansion", "Reiche Ernte", "--lang", lang).output
+    assert "Wanderzirkus" in some
+    assert "Anfänger" not in some
+    data = json.loads(call("kingdom", "list", "--json", "--lang", lang).output)
+    assert [one["id"] for one in data] == [one.id for one in SETS]
+    assert all(one["playable"] == (not one["missing"]) for one in data)
+    assert call("kingdom", "list", "--expansion", "xyz").exit_code == 1
+    assert "No recommended set uses Rising Sun" in call("kingdom", "list", "--expansion", "Rising Sun").output
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("one", SETS, ids=lambda one: one.id)
+def test_every_set_is_shown(one: Any, lang: str) -> None:
+    done = call("kingdom", "show", one.de, "--lang", lang, "--players", "4")
+    assert done.exit_code == 0
+    for line in done.output.splitlines():
+        assert cell_len(line) <= 80, line
+    for key in (*one.cards, *one.landscapes, *filter(None, [one.bane])):
+        assert display(key, lang) in done.output
+    title = ("Aus den Schachteln" if lang == "de" else "Out of the boxes") in done.output
+    assert title == (one in PLAYABLE)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_random_kingdoms_are_shown(lang: str) -> None:
+    for seed in range(8):
+        options = ["--seed", str(seed), "--landscapes", "2", "--prints", "later", "--need", "+kauf", "--spread"]
+        done = call("kingdom", "random", *options, "--players", "5", "--lang", lang)
+        assert done.exit_code == 0
+        for line in done.output.splitlines():
+            assert cell_len(line) <= 80, line
+        data = json.loads(call("kingdom", "random", *options, "--players", "5", "--json").output)
+        assert data["seed"] == seed
+        for card in data["kingdom"]:
+            assert card["name"][lang] in done.output
+        # What is shown to be passed on can be copied from the screen.
+        heading = "Deutsch" if lang == "de" else "English"
+        shown = done.output.partition(f"\n  {heading}\n")[2].splitlines()
+        copied = itertools.takewhile(lambda line: line.startswith("    "), shown)
+        assert read_kingdom("\n".join(copied)) == read_kingdom(data["list"][lang])
+
+
+def test_a_list_is_shown() -> None:
+    text = call("kingdom", "show", "Dorf,", "Young", "Witch", "(Moat)", "--colony").output
+    assert "Only 2 kingdom cards; a game has 10." in text
+    assert "Platinum and Colony: yes. You decided so." in text
+    assert "10× Moat (Bane)" in text
+    text = call("kingdom", "show", "Mine, Junge Hexe", "--prints", "later", "--lang", "de").output
+    assert "Mine (2. Auflage)" in text
+    assert "Bann (Vorschlag)" in text
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "english_text", "german_text"),
+    [
+        (("show", "Vilage"), 1, "Did you mean Village", "Meintest du Village"),
+        (("show",), 2, "NAME is missing.", "NAME fehlt."),
+        (("random", "--need", "xyz"), 1, "expected +buy", "erwartet: +kauf"),
+        (("random", "--players", "9"), 1, "2 to 6 players", "2 bis 6 Spieler"),
+        (("random", "--players", "x"), 2, "a whole number", "eine ganze Zahl"),
+        (("random", "--prints", "new"), 2, "expected: first, later", "erwartet: first, later"),
+        (("draw",), 2, "no command draw: expected list, show or random", "keinen Befehl draw; erwartet: list, show"),
+    ],
+)
+def test_wrong_command_lines(arguments: tuple[str, ...], status: int, english_text: str, german_text: str) -> None:
+    done = call("kingdom", *arguments)
+    assert done.exit_code == status
+    assert english_text in done.stderr
+    assert german_text in call("--lang", "de", "kingdom", *arguments).stderr
+
+
+def test_help_in_both_languages() -> None:
+    text = call("kingdom", "--lang", "de", "--help").output
+    assert "Lose ein Königreich" in text
+    for command in ("list", "show", "random"):
+        assert "Aufruf: platin kingdom" in call("kingdom", command, "--lang", "de", "--help").output
+        assert "Usage: platin kingdom" in call("kingdom", command, "--help").output
+    assert "+buy, +actions" in call("kingdom", "random", "--help").output
+    assert "+kauf, +aktionen" in call("kingdom", "random", "--help", "--lang", "de").output
+    assert "kingdom" in call("--help").output
+
+
+def test_through_a_pipe_without_umlauts() -> None:
+    env = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "COLUMNS": "80", "PYTHONIOENCODING": "ascii"}
+    for options in ((), ("--json",)):
+        done = subprocess.run(
+            [sys.executable, "-m", "platin.cli.main", "kingdom", "show", "anfaenger", "--lang", "de", *options],
+            capture_output=True,
+            encoding="ascii",
+            env=env,
+            timeout=60,
+            check=False,
+        )
+        assert done.returncode == 0
+        assert done.stderr == ""
+        assert "\x1b" not in done.stdout
+    assert json.loads(done.stdout)["kingdom"][0]["key"] == "venture"
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        ("platin kingdom random --need ent", "entsorgen"),
+        ("platin kingdom random --expansion Bl", "Blütezeit"),
+        ("platin kingdom show Anf", "Anfänger"),
+        ("platin kingdom random --include Dorf,Sch", "Dorf,Schmiede"),
+        ("platin kingdom ra", "random"),
+    ],
+)
+def test_shells_complete_names(words: str, expected: str) -> None:
+    env = {"_PLATIN_COMPLETE": "bash_complete", "COMP_WORDS": words, "COMP_CWORD": str(len(words.split()) - 1)}
+    done = CliRunner().invoke(program, [], env=env, prog_name="platin")
+    assert expected in [line.partition(",")[2] for line in done.output.splitlines()]
