@@ -278,11 +278,17 @@ def test_every_wish_is_granted(seed: int) -> None:
         assert len(spec.landscapes) == wishes["landscapes"]
 
 
+def test_wishes_as_lists_or_with_commas() -> None:
+    lists = draw(expansions=["Base", "Intrigue"], include=["Dorf", "Mine"], exclude=["Moat"], needs=["draw", "attack"])
+    words = draw(expansions="Base, Intrigue", include="Dorf, Mine", exclude="Moat", needs="draw, attack")
+    assert lists.spec.kingdom == words.spec.kingdom
+
+
 def test_a_tight_corner_is_found() -> None:
     """Nine cards are given, and the tenth must be three things at once."""
     given = "Markt, Dorf, Schmiede, Keller, Werkstatt, Miliz, Holzfäller, Umbau, Mine"
     for seed in range(5):
-        spec = draw(include=given, needs=["flüche", "punktemarker"][:1] + ["attack", "draw"], seed=seed).spec
+        spec = draw(include=given, needs=["flüche", "attack", "draw"], seed=seed).spec
         assert has_kind(spec.kingdom[-1], "curses")
 
 

@@ -272,8 +272,8 @@ def random(
         plan = draw(
             players,
             expansions=expansion,
-            include=", ".join(include),
-            exclude=", ".join(exclude),
+            include=include,
+            exclude=exclude,
             needs=need,
             spread=spread,
             landscapes=landscapes,

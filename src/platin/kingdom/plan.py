@@ -43,10 +43,10 @@ class Plan:
 def draw(
     players: int = 2,
     *,
-    expansions: Sequence[str] = (),
-    include: str = "",
-    exclude: str = "",
-    needs: Sequence[str] = (),
+    expansions: str | Sequence[str] = (),
+    include: str | Sequence[str] = (),
+    exclude: str | Sequence[str] = (),
+    needs: str | Sequence[str] = (),
     spread: bool = False,
     landscapes: int | None = None,
     prints: int = ANY,
@@ -55,19 +55,23 @@ def draw(
 ) -> Plan:
     """Draw a kingdom by chance that is as it is wished, or raise `KingdomError`, which says which wish cannot be.
 
-    Expansions, cards and kinds go by their names in either language. `landscapes` is their number; without it those
-    are used that come up among the cards, at most two. `prints` is 1 for the first print of the boxes, 2 for later
-    ones, 0 for both.
+    Expansions, cards and kinds go by their names in either language, several as a list or with commas. `landscapes` is
+    how many there are to be; without it those are used that come up among the cards, at most two. `prints` is 1 for
+    the first print of the boxes, 2 for later ones, 0 for both.
     """
-    boxes = read_boxes(expansions, prints)
-    kingdom = read(include, prints or FIRST) if include.strip() else Kingdom()
-    drawing = Drawing(kingdom, boxes, Random(f"kingdom {seed}"))
-    drawing.leave_out(read_names(exclude))
-    drawing.need([read_kind(word) for need in needs for word in need.split(",") if word.strip()])
+    wanted = _joined(include)
+    kingdom = read(wanted, prints or FIRST) if wanted.strip() else Kingdom()
+    drawing = Drawing(kingdom, read_boxes([_joined(expansions)], prints), Random(f"kingdom {seed}"))
+    drawing.leave_out(read_names(_joined(exclude)))
+    drawing.need([read_kind(word) for word in _joined(needs).split(",") if word.strip()])
     if spread:
         drawing.need([f"cost-{cost}" for cost in SPREAD])
     drawing.draw(landscapes, MOST_LANDSCAPES)
     return _plan(drawing, "random", players, seed, colony)
+
+
+def _joined(names: str | Sequence[str]) -> str:
+    return names if isinstance(names, str) else ", ".join(names)
 
 
 def prepare(

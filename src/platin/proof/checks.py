@@ -7,12 +7,12 @@ from typing import Any
 
 from platin.cards import LIBRARY
 from platin.engine.check import problems
-from platin.engine.const import CURSE, START, VICTORY
+from platin.engine.const import CURSE, OPT_PILE, START, VICTORY
 from platin.engine.decision import IllegalAnswer
 from platin.engine.game import Game
 from platin.engine.state import GameState, Rules
 from platin.proof.answers import WrittenAnswers, distinct_answers, illegal_answers, write_answer
-from platin.proof.hidden import other_start, other_world
+from platin.proof.hidden import hidden_uids, other_line, other_start, other_world
 from platin.session.save import state_from_json, state_to_json
 from platin.session.session import Session
 from platin.session.view import view_of
@@ -335,6 +335,46 @@ def answered(session: Session, answer: list[int]) -> Iterator[tuple[str, list[st
         yield "undo", same(f"{name} after undo", question(it), asked)
         it.submit(answer)
         yield "redo", same_text(f"{name} after redo", saving(it), after)
+
+
+# Log entries that tell the others no names where the cards come from a hidden place and go to one.
+DISCREET = ("draw", "look")
+DISCREET_WHEN_HIDDEN = (*DISCREET, "topdeck", "bottom", "take", "aside", "store", "pass")
+
+
+def discreet(session: Session, answer: list[int], rng: Random) -> list[str]:
+    """What goes on in hidden places is not told: with other cards there, the others see the same happen.
+
+    Looks at answers whose picked cards are hidden before and after, or that pick none; where anything open happens
+    otherwise than with the cards as they are, nothing is concluded.
+    """
+    decision = session.decision
+    if decision is None or session.state.log is None:
+        return []
+    seat = rng.choice([who for who in range(-1, len(session.state.players)) if who != decision.by])
+    twin = other_line(session, answer, seat, rng)
+    if twin is None:
+        return []
+    then = session.clone()
+    then.submit(answer)
+    if then.over or twin.over or question(then).get("by") != question(twin).get("by"):
+        return []
+    picked = [code for code in answer if code < OPT_PILE]
+    unseen = hidden_uids(session, seat) & hidden_uids(then, seat)
+    quiet = DISCREET_WHEN_HIDDEN if picked and unseen.issuperset(picked) else DISCREET
+    begun = len(session._base.log or [])
+    if _loud(then, begun, quiet) != _loud(twin, begun, quiet):
+        return []
+    view, other = then.view(seat), twin.view(seat)
+    if json.dumps(view) == json.dumps(other):
+        return []
+    return [f"{decision.key} shows player {seat}: {difference(view, other)}"]
+
+
+def _loud(session: Session, begun: int, quiet: tuple[str, ...]) -> list[tuple[str, int, list[str]]]:
+    """Give what happened openly in the step under way or just done."""
+    entries = (session.state.log or [])[begun:]
+    return [(e.verb, e.seat, [defn.key for defn in e.cards]) for e in entries if e.verb not in quiet]
 
 
 WORTH = {"estate": 1, "duchy": 3, "province": 6, "colony": 10, "curse": -1}

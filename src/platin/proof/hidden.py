@@ -3,12 +3,13 @@
 Works on saved states, so that it does not share code with what it puts to the test.
 """
 
+from collections.abc import Collection
 from random import Random
 from typing import Any
 
 from platin.cards import LIBRARY
 from platin.engine.const import OPT_PILE, OVER
-from platin.engine.decision import Decision
+from platin.engine.decision import Decision, IllegalAnswer
 from platin.engine.game import Game
 from platin.engine.turn import BuyDecision
 from platin.session.save import state_from_json, state_to_json
@@ -64,25 +65,56 @@ def other_start(session: Session, seat: int, rng: Random) -> Session:
     return Session(state_from_json(data, LIBRARY))
 
 
-def exchange_hidden(data: Json, seat: int, rng: Random) -> None:
-    """Deal out again all cards that the viewer cannot see, and change chance and the hidden part of the log."""
-    players = data["players"]
-    turn = data["turn"]
+def other_line(session: Session, answer: list[int], seat: int, rng: Random) -> Session | None:
+    """Play the step under way and an answer to its question at a table that looks the same to a viewer.
+
+    Cards are picked by where they lie, so what is picked there is another card. None where that is not possible.
+    """
+    data = state_to_json(session._base)
+    before = _places(data)
+    # The cards of the answers before this one stay, so that the step comes as far as this.
+    exchange_hidden(data, seat, rng, keep=[code for given in session._tape for code in given])
+    other = dict(zip(before, _places(data), strict=True))
+    tape = [[other.get(code, code) for code in given] for given in [*session._tape, answer]]
+    try:
+        twin = Session.replay(state_from_json(data, LIBRARY), tape)
+    except IllegalAnswer:
+        return None
+    return twin if len(twin.answers) == len(tape) else None
+
+
+def hidden_uids(session: Session, seat: int) -> set[int]:
+    """Give the cards that a viewer cannot see now."""
+    return {cards[i] for cards, i in _hidden_places(state_to_json(session.state), seat)}
+
+
+def _places(data: Json) -> list[int]:
+    """Give the cards of all zones in a fixed order."""
+    found: list[int] = []
+    for player in data["players"]:
+        for zone in OWN_ZONES:
+            found.extend(player[zone])
+        for cards in [*player["stores"].values(), *player["mats"].values()]:
+            found.extend(cards)
+    for pile in [*data["piles"], data["trash"], data["box"]]:
+        found.extend(pile)
+    return found
+
+
+def _eyes(data: Json, seat: int) -> list[int]:
+    """Give the players with whose eyes a viewer sees."""
     eyes = [seat] if seat >= 0 else []
-    if seat >= 0 and turn["controller"] == seat:
-        eyes.append(turn["seat"])
-    if data["phase"] == OVER:
-        eyes = list(range(len(players)))
+    if seat >= 0 and data["turn"]["controller"] == seat:
+        eyes.append(data["turn"]["seat"])
+    return eyes if data["phase"] != OVER else list(range(len(data["players"])))
+
+
+def _hidden_places(data: Json, seat: int) -> list[Slot]:
+    """Give the places of other players that a viewer cannot look at."""
     slots: list[Slot] = []
-    for who, player in enumerate(players):
-        # The order of a hand says when its cards came; nobody shall learn that.
-        rng.shuffle(player["hand"])
+    eyes = _eyes(data, seat)
+    for who, player in enumerate(data["players"]):
         if who in eyes:
-            # What one owns is no secret, but the order of the deck is.
-            rng.shuffle(player["deck"])
-            below = player["discard"][:-1]
-            rng.shuffle(below)
-            player["discard"][:-1] = below
             continue
         for zone in CLOSED_ZONES:
             slots.extend([(player[zone], i) for i in range(len(player[zone]))])
@@ -93,6 +125,31 @@ def exchange_hidden(data: Json, seat: int, rng: Random) -> None:
             key = data["rules"]["cards"][int(host)][0]
             if not LIBRARY.card(key).store_open:
                 slots.extend([(cards, i) for i in range(len(cards))])
+    return slots
+
+
+def exchange_hidden(data: Json, seat: int, rng: Random, keep: Collection[int] | None = None) -> None:
+    """Deal out again all cards that the viewer cannot see, and change chance and the hidden part of the log.
+
+    With some cards to be kept where they are, the order of hands and open zones is kept too.
+    """
+    eyes = _eyes(data, seat)
+    for who, player in enumerate(data["players"]):
+        if keep is not None:
+            if who in eyes:
+                deck = [(player["deck"], i) for i in range(len(player["deck"]))]
+                _deal_again([(cards, i) for cards, i in deck if cards[i] not in keep], rng)
+            continue
+        # The order of a hand says when its cards came; nobody shall learn that.
+        rng.shuffle(player["hand"])
+        if who in eyes:
+            # What one owns is no secret, but the order of the deck is.
+            rng.shuffle(player["deck"])
+            below = player["discard"][:-1]
+            rng.shuffle(below)
+            player["discard"][:-1] = below
+    kept = keep or ()
+    slots = [(cards, i) for cards, i in _hidden_places(data, seat) if cards[i] not in kept]
     _deal_again(slots, rng)
     for index, (_, _, _, face_down, shuffled) in enumerate(data["rules"]["piles"]):
         pile = data["piles"][index]
@@ -100,7 +157,8 @@ def exchange_hidden(data: Json, seat: int, rng: Random) -> None:
         if hidden > 0:
             # Only cards of this pile can lie on it: it exchanges its cards with those that hidden hands hold.
             held = [(cards, i) for cards, i in slots if data["rules"]["cards"][cards[i]][1] == index]
-            _deal_again(held + [(pile, i) for i in range(hidden)], rng)
+            top = [(pile, i) for i in range(hidden) if pile[i] not in kept]
+            _deal_again(held + top, rng)
     data["rng"] = rng.getrandbits(30) << 31 | rng.getrandbits(30)
     log = data["log"] or []
     keys = data["rules"]["defs"]

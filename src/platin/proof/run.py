@@ -17,7 +17,7 @@ from platin.engine.game import Game
 from platin.engine.turn import step
 from platin.proof.answers import RandomPlayer, WrittenAnswers, write_answer
 from platin.proof.case import Case
-from platin.proof.checks import ANSWERED, QUICK, THOROUGH, answered, comparable, counted, free_undo, same
+from platin.proof.checks import ANSWERED, QUICK, THOROUGH, answered, comparable, counted, discreet, free_undo, same
 from platin.session.session import Session
 
 FORMS = (("inline", True, True), ("inline_batch", False, True), ("inline_general", False, False))
@@ -153,6 +153,8 @@ def _play(case: Case, settings: Settings, given: list[str], outcome: Outcome) ->
         given.append(write_answer(state, decision, answer))
         if chance.random() < 4 * settings.thorough and settings.wants("free_undo"):
             yield "free_undo", free_undo(session, answer, chance)
+        if chance.random() < 4 * settings.thorough and settings.wants("discreet"):
+            yield "discreet", discreet(session, answer, chance)
         if chance.random() < settings.thorough and settings.wants(*ANSWERED):
             yield from answered(session, answer)
         else:

@@ -71,7 +71,7 @@ CARDS: Final[dict[str, CardText]] = {
     "ironworks": CardText(
         "Eisenhütte",
         "Eisenhütten",
-        "Nimm eine Karte für höchstens 4.\n"
+        "Nimm eine Karte, die höchstens 4 kostet.\n"
         "Für eine Aktionskarte: +1 Aktion\n"
         "Für eine Geldkarte: +1 Geld\n"
         "Für eine Punktekarte: +1 Karte",
@@ -225,8 +225,8 @@ CARDS: Final[dict[str, CardText]] = {
     "tribute": CardText(
         "Tribut",
         "Tribute",
-        "Links von dir werden die zwei obersten Karten des Nachziehstapels aufgedeckt und abgelegt.\n"
-        "Für jede davon mit einem eigenen Namen:\n"
+        "Die Person links von dir deckt die zwei obersten Karten ihres Nachziehstapels auf und legt sie ab.\n"
+        "Du bekommst diese Boni für jede davon; zwei gleichnamige zählen als eine:\n"
         "Für eine Aktionskarte: +2 Aktionen\n"
         "Für eine Geldkarte: +2 Geld\n"
         "Für eine Punktekarte: +2 Karten",

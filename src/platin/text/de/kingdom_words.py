@@ -109,7 +109,6 @@ WORDS: Final[dict[str, str]] = {
     "boxes.market": "Schwarzmarktdeck",
     "boxes.landscape": "{kind} {name}",
     "boxes.material": "Tableaus und Marker",
-    "pile": "{card} {n}",
     "material.trash": "Müllkarte oder Mülltableau",
     "material.vp_tokens": "Punktemarker, so viele wie nötig",
     "material.player_mats": "{n} Spieler-Tableaus für die Punktemarker",

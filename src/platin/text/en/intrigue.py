@@ -31,7 +31,7 @@ CARDS: Final[dict[str, CardText]] = {
         "Courtier",
         "Courtiers",
         "Show a card from your hand.\n"
-        "For each type on its bottom line pick another one of these, then carry them out in this order:\n"
+        "For each type on its bottom line pick a different one of these, then carry them out in this order:\n"
         "+1 Action\n"
         "+1 Buy\n"
         "+3 Coins\n"
@@ -180,7 +180,7 @@ CARDS: Final[dict[str, CardText]] = {
         "Tribute",
         "Tributes",
         "The player on your left reveals and discards the two topmost cards of the deck.\n"
-        "For each of these with a name of its own:\n"
+        "You get these bonuses for each of them; two of the same name count as one:\n"
         "For an Action: +2 Actions\n"
         "For a Treasure: +2 Coins\n"
         "For a Victory card: +2 Cards",

@@ -107,7 +107,6 @@ WORDS: Final[dict[str, str]] = {
     "boxes.market": "Black Market deck",
     "boxes.landscape": "{kind} {name}",
     "boxes.material": "Mats and tokens",
-    "pile": "{card} {n}",
     "material.trash": "the Trash card or mat",
     "material.vp_tokens": "VP tokens, as many as are needed",
     "material.player_mats": "{n} player mats for the VP tokens",

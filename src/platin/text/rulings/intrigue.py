@@ -16,8 +16,8 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "baron.no-way-out",
         "baron",
         "Die Intrige, Baron",
-        "Without discarding an Estate you have to gain one; taking only the Buy is not possible.",
-        "Ohne ein Anwesen abzulegen, musst du eins nehmen; nur den Kauf zu nutzen ist nicht möglich.",
+        "If you discard no Estate, you have to gain one; taking only the Buy is not possible.",
+        "Legst du kein Anwesen ab, musst du eins nehmen; nur den Kauf zu nutzen ist nicht möglich.",
     ),
     Ruling(
         "baron.empty-pile",
@@ -271,6 +271,13 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "Auch Aktionskarten, die noch etwas anderes sind, können entsorgt und genommen werden.",
     ),
     Ruling(
+        "lurker.supply-only",
+        "lurker",
+        "Die Intrige 2. Edition, Herumtreiberin",
+        "What is not in the Supply, such as a Prize, cannot be trashed.",
+        "Was nicht zum Vorrat gehört, etwa ein Preis, kann nicht entsorgt werden.",
+    ),
+    Ruling(
         "lurker.not-yours",
         "lurker",
         "Die Intrige 2. Edition, Herumtreiberin",
@@ -297,6 +304,13 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "Die Intrige, Maskerade",
         "All choose their card before they see what they get.",
         "Alle wählen ihre Karte, bevor sie sehen, was sie bekommen.",
+    ),
+    Ruling(
+        "masquerade.face-down",
+        "masquerade",
+        "Die Intrige, Maskerade",
+        "Only the two players concerned see a passed card.",
+        "Eine weitergegebene Karte sehen nur die beiden Beteiligten.",
     ),
     Ruling(
         "masquerade.no-attack",
@@ -484,8 +498,9 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "replace.both",
         "replace",
         "Die Intrige 2. Edition, Austausch",
-        "A card that is a Victory card besides goes onto the deck and also makes the others gain Curses.",
-        "Eine Karte, die auch Punktekarte ist, kommt auf den Nachziehstapel und bringt den anderen außerdem Flüche.",
+        "An Action or Treasure that is also a Victory card goes onto the deck and makes the others gain Curses.",
+        "Eine Aktions- oder Geldkarte, die auch Punktekarte ist, kommt auf den Nachziehstapel und bringt den "
+        "anderen Flüche.",
     ),
     Ruling(
         "replace.discard-pile-first",
@@ -522,7 +537,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "saboteur",
         "Die Intrige, Saboteur",
         "Whoever finds no card that costs 3 or more discards everything revealed and gains nothing.",
-        "Wer keine Karte ab 3 findet, legt alles Aufgedeckte ab und nimmt nichts.",
+        "Wer keine Karte findet, die mindestens 3 kostet, legt alles Aufgedeckte ab und nimmt nichts.",
     ),
     Ruling(
         "saboteur.victim-decides",
@@ -612,8 +627,15 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "secret_passage.no-looking",
         "secret_passage",
         "Die Intrige 2. Edition, Geheimgang",
-        "You may count the cards of your deck, but you choose a place, not a neighbour.",
-        "Du darfst deinen Nachziehstapel abzählen, aber du wählst eine Stelle, keine Nachbarkarte.",
+        "You may count the cards of your deck, but not look at them.",
+        "Du darfst die Karten deines Nachziehstapels zählen, aber nicht ansehen.",
+    ),
+    Ruling(
+        "secret_passage.place-is-public",
+        "secret_passage",
+        "Die Intrige 2. Edition, Geheimgang",
+        "All see where the card goes, but not which it is.",
+        "Alle sehen, wohin die Karte kommt, aber nicht, welche es ist.",
     ),
     Ruling(
         "secret_passage.empty-deck",
