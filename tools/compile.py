@@ -65,17 +65,11 @@ def main() -> int:
 def parse_arguments() -> argparse.Namespace:
     """Read the command line."""
     parser = argparse.ArgumentParser(description="Compile Platin with mypyc.")
-    parser.add_argument(
-        "--source", type=Path, default=REPOSITORY / "src" / "platin", help="the package to compile"
-    )
-    parser.add_argument(
-        "--target", type=Path, default=REPOSITORY / "build" / "compiled", help="where it goes"
-    )
+    parser.add_argument("--source", type=Path, default=REPOSITORY / "src" / "platin", help="the package to compile")
+    parser.add_argument("--target", type=Path, default=REPOSITORY / "build" / "compiled", help="where it goes")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="C compilers at a time")
     parser.add_argument("--force", action="store_true", help="build even if nothing has changed")
-    parser.add_argument(
-        "--check", action="store_true", help="only exit with 0 if the build is current, else 1"
-    )
+    parser.add_argument("--check", action="store_true", help="only exit with 0 if the build is current, else 1")
     return parser.parse_args()
 
 

@@ -1,4 +1,4 @@
-"""The public interface: one class for a game, with names instead of codes. Everything else can change without notice."""
+"""The public interface: one class for a game, with names instead of codes. All else can change without notice."""
 
 import json
 from collections.abc import Sequence

@@ -343,38 +343,34 @@ DISCREET_WHEN_HIDDEN = (*DISCREET, "topdeck", "bottom", "take", "aside", "store"
 
 
 def discreet(session: Session, answer: list[int], rng: Random) -> list[str]:
-    """What goes on in hidden places is not told: with other cards there, the others see the same happen.
-
-    Looks at answers whose picked cards are hidden before and after, or that pick none; where anything open happens
-    otherwise than with the cards as they are, nothing is concluded.
-    """
+    """What goes on in hidden places is not told: the log of the others is the same with other cards there."""
     decision = session.decision
     if decision is None or session.state.log is None:
         return []
-    seat = rng.choice([who for who in range(-1, len(session.state.players)) if who != decision.by])
+    seats = [who for who in range(-1, len(session.state.players)) if who != decision.by]
+    seat = rng.choice(seats)
     twin = other_line(session, answer, seat, rng)
-    if twin is None:
+    if twin is None or session.state.turn.controller == seat:
         return []
     then = session.clone()
     then.submit(answer)
-    if then.over or twin.over or question(then).get("by") != question(twin).get("by"):
-        return []
     picked = [code for code in answer if code < OPT_PILE]
     unseen = hidden_uids(session, seat) & hidden_uids(then, seat)
     quiet = DISCREET_WHEN_HIDDEN if picked and unseen.issuperset(picked) else DISCREET
+    names = sorted(session.state.rules.cards[code].defn.key for code in picked)
     begun = len(session._base.log or [])
-    if _loud(then, begun, quiet) != _loud(twin, begun, quiet):
-        return []
-    view, other = then.view(seat), twin.view(seat)
-    if json.dumps(view) == json.dumps(other):
-        return []
-    return [f"{decision.key} shows player {seat}: {difference(view, other)}"]
-
-
-def _loud(session: Session, begun: int, quiet: tuple[str, ...]) -> list[tuple[str, int, list[str]]]:
-    """Give what happened openly in the step under way or just done."""
-    entries = (session.state.log or [])[begun:]
-    return [(e.verb, e.seat, [defn.key for defn in e.cards]) for e in entries if e.verb not in quiet]
+    view, other = then.view(seat)["log"][begun:], twin.view(seat)["log"][begun:]
+    for entry, told_here, told_there in zip((then.state.log or [])[begun:], view, other, strict=False):
+        if any(told_here[field] != told_there[field] for field in ("verb", "seat", "count")):
+            # From here on other things happen, because of the other cards.
+            break
+        if told_here["cards"] == told_there["cards"] or entry.seat == seat:
+            continue
+        hidden = entry.verb in DISCREET or sorted(defn.key for defn in entry.cards) == names
+        if entry.verb not in quiet or not hidden:
+            break
+        return [f"{decision.key} tells player {seat} in the log: {told_here}"]
+    return []
 
 
 WORTH = {"estate": 1, "duchy": 3, "province": 6, "colony": 10, "curse": -1}

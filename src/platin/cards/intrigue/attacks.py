@@ -54,6 +54,8 @@ class Replace(Intrigue):
         card = game.state.piles[pile][-1]
         moves = game.state.moves[card.uid]
         game.gain_card(me, card)
+        if not self.keeps_gains(game, me):
+            return
         # It goes on only from where it was gained: one move, into the own discard pile.
         unmoved = game.state.moves[card.uid] == moves + 1 and card in game.player(me).discard
         if card.types & (ACTION | TREASURE) and unmoved:

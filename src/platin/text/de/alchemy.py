@@ -89,7 +89,7 @@ CARDS: Final[dict[str, CardText]] = {
         "Ist dieser Zug vorbei, macht der Spieler links von dir einen Extra-Zug.\n"
         "Darin siehst du alles, was er sehen darf, und entscheidest alles an seiner Stelle.\n"
         "Karten, die er nehmen würde, bekommst du auf deinen Ablagestapel.\n"
-        "Karten, die er entsorgt, werden beiseitegelegt und kommen am Ende des Zuges auf seinen "
+        "Wird eine seiner Karten entsorgt, wird sie beiseitegelegt und kommt am Ende des Zuges auf seinen "
         "Ablagestapel zurück.",
         "f",
     ),
@@ -100,7 +100,7 @@ CARDS: Final[dict[str, CardText]] = {
         "Extra-Zug in Folge.\n"
         "Darin siehst du alles, was er sehen darf, und entscheidest alles an seiner Stelle.\n"
         "Karten und Schulden, die er nehmen würde, bekommst du; die Karten kommen auf deinen Ablagestapel.\n"
-        "Karten, die er entsorgt, werden beiseitegelegt und kommen am Ende des Zuges auf seinen "
+        "Wird eine seiner Karten entsorgt, wird sie beiseitegelegt und kommt am Ende des Zuges auf seinen "
         "Ablagestapel zurück.",
         "f",
     ),

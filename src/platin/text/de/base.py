@@ -155,8 +155,7 @@ CARDS: Final[dict[str, CardText]] = {
     "remodel": CardText(
         "Umbau",
         "Umbauten",
-        "Wähle eine Karte auf deiner Hand und entsorge sie.\n"
-        "Nimm dann eine Karte, die höchstens 2 mehr kostet.",
+        "Wähle eine Karte auf deiner Hand und entsorge sie.\nNimm dann eine Karte, die höchstens 2 mehr kostet.",
         "m",
     ),
     "sentry": CardText(
@@ -197,8 +196,7 @@ CARDS: Final[dict[str, CardText]] = {
     "throne_room@2": CardText(
         "Thronsaal",
         "Thronsäle",
-        "Wenn du willst, suche dir eine Aktionskarte auf deiner Hand aus.\n"
-        "Spiele sie und spiele sie dann noch einmal.",
+        "Wenn du willst, suche dir eine Aktionskarte auf deiner Hand aus.\nSpiele sie und spiele sie dann noch einmal.",
         "m",
     ),
     "vassal": CardText(

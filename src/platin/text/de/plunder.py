@@ -8,8 +8,7 @@ CARDS: Final[dict[str, CardText]] = {
     "flagship": CardText(
         "Flaggschiff",
         "Flaggschiffe",
-        "+2 Geld\n"
-        "Die nächste Aktionskarte ohne den Typ Befehl, die du spielst, wird gleich noch einmal gespielt.",
+        "+2 Geld\nDie nächste Aktionskarte ohne den Typ Befehl, die du spielst, wird gleich noch einmal gespielt.",
         "n",
     ),
     "frigate": CardText(

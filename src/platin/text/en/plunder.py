@@ -87,9 +87,7 @@ CARDS: Final[dict[str, CardText]] = {
     "orb": CardText(
         "Orb",
         "Orbs",
-        "Search your discard pile, then pick one:\n"
-        "Play an Action or a Treasure out of it;\n"
-        "or +1 Buy and +3 Coins.",
+        "Search your discard pile, then pick one:\nPlay an Action or a Treasure out of it;\nor +1 Buy and +3 Coins.",
     ),
     "prize_goat": CardText(
         "Prize Goat",
@@ -137,8 +135,7 @@ CARDS: Final[dict[str, CardText]] = {
     "avoid": CardText(
         "Avoid",
         "Avoids",
-        "+1 Buy\n"
-        "When you next shuffle this turn, up to three of the cards stay out and go to your discard pile.",
+        "+1 Buy\nWhen you next shuffle this turn, up to three of the cards stay out and go to your discard pile.",
     ),
     "journey": CardText(
         "Journey",

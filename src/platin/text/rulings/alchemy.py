@@ -61,8 +61,8 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "alchemist.before-drawing",
         "alchemist",
         "Alchemisten, Alchemist; example B5",
-        "It goes on the deck before the new hand is drawn, so it is part of that hand.",
-        "Er kommt vor dem Ziehen der neuen Hand auf den Nachziehstapel und gehört daher zu dieser Hand.",
+        "It goes on the deck before the new hand is drawn, so it can be drawn at once.",
+        "Er kommt vor dem Ziehen der neuen Hand auf den Nachziehstapel, kann also gleich gezogen werden.",
     ),
     Ruling(
         "alchemist.empty-deck",

@@ -52,8 +52,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "estate.pile",
         "estate",
         "Basisspiel, Spielvorbereitung",
-        "Besides the three Estates each player starts with, 8 are in the pile with two players and 12 "
-        "with more.",
+        "Besides the three Estates each player starts with, 8 are in the pile with two players and 12 with more.",
         "Neben den drei Anwesen, mit denen jeder beginnt, liegen bei zwei Spielern 8 im Stapel, sonst 12.",
     ),
     Ruling(
@@ -82,8 +81,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "adventurer",
         "Basisspiel, Abenteurer",
         "You take the first two Treasures that appear; you can neither pick others nor stop earlier.",
-        "Du nimmst die ersten zwei Geldkarten, die auftauchen; du kannst weder andere wählen noch früher "
-        "aufhören.",
+        "Du nimmst die ersten zwei Geldkarten, die auftauchen; du kannst weder andere wählen noch früher aufhören.",
     ),
     Ruling(
         "adventurer.shuffle",
@@ -184,8 +182,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "bureaucrat",
         "Basisspiel, Bürokrat",
         "With an empty deck the card put there is the whole deck; nothing is shuffled for it.",
-        "Bei leerem Nachziehstapel bildet die daraufgelegte Karte allein den Stapel; gemischt wird dafür "
-        "nicht.",
+        "Bei leerem Nachziehstapel bildet die daraufgelegte Karte allein den Stapel; gemischt wird dafür nicht.",
     ),
     Ruling(
         "bureaucrat.no-silver",
@@ -282,8 +279,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "feast.gains-without-trashing",
         "feast",
         "Basisspiel, Festmahl",
-        "Played a second time by Throne Room it cannot be trashed again, but another card is gained all "
-        "the same.",
+        "Played a second time by Throne Room it cannot be trashed again, but another card is gained all the same.",
         "Durch den Thronsaal zum zweiten Mal gespielt, kann es nicht nochmals entsorgt werden, aber du "
         "nimmst trotzdem noch eine Karte.",
     ),
@@ -361,8 +357,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "library.each-decides",
         "library",
         "Basisspiel, Bibliothek",
-        "For each Action drawn you decide at once whether to keep it or set it aside, before the next "
-        "card is drawn.",
+        "For each Action drawn you decide at once whether to keep it or set it aside, before the next card is drawn.",
         "Für jede gezogene Aktionskarte entscheidest du sofort, ob du sie behältst oder beiseitelegst, "
         "bevor du weiterziehst.",
     ),
@@ -398,8 +393,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "merchant.each-play",
         "merchant",
         "Basisspiel 2. Edition, Händlerin",
-        "Each play of a Merchant adds 1 to the first Silver: played twice by Throne Room, that Silver "
-        "brings 4.",
+        "Each play of a Merchant adds 1 to the first Silver: played twice by Throne Room, that Silver brings 4.",
         "Jedes Spielen einer Händlerin bringt 1 zum ersten Silber: Durch den Thronsaal zweimal gespielt, "
         "bringt dieses Silber 4.",
     ),
@@ -507,8 +501,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "moat",
         "Basisspiel, Burggraben",
         "Whoever does not reveal it when the Attack is played cannot do so later for its later effects.",
-        "Wer ihn beim Spielen des Angriffs nicht zeigt, kann das für dessen spätere Wirkungen nicht "
-        "nachholen.",
+        "Wer ihn beim Spielen des Angriffs nicht zeigt, kann das für dessen spätere Wirkungen nicht nachholen.",
     ),
     Ruling(
         "moat.any-type",
@@ -628,8 +621,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "sentry.any-mixture",
         "sentry",
         "Basisspiel 2. Edition, Torwächterin",
-        "Each card may be treated differently: for instance one trashed, one discarded, or both kept in a"
-        " new order.",
+        "Each card may be treated differently: for instance one trashed, one discarded, or both kept in a new order.",
         "Jede Karte darf anders behandelt werden: etwa eine entsorgt, eine abgelegt, oder beide in neuer "
         "Reihenfolge behalten.",
     ),
@@ -673,8 +665,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "thief",
         "Basisspiel, Dieb",
         "Only Treasures trashed by this very play may be gained, not others in the trash.",
-        "Nehmen darfst du nur Geldkarten, die durch dieses Ausspielen entsorgt wurden, keine anderen aus "
-        "dem Müll.",
+        "Nehmen darfst du nur Geldkarten, die durch dieses Ausspielen entsorgt wurden, keine anderen aus dem Müll.",
     ),
     Ruling(
         "thief.any-number",
@@ -785,8 +776,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "witch.too-few-curses",
         "witch",
         "Basisspiel, Hexe",
-        "If there are too few Curses, they are given out in turn order from your left; the last ones get "
-        "none.",
+        "If there are too few Curses, they are given out in turn order from your left; the last ones get none.",
         "Reichen die Flüche nicht, werden sie ab links von dir in Zugreihenfolge verteilt; die Letzten "
         "bekommen keinen.",
     ),

@@ -264,6 +264,13 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "Wird nichts genommen, gibt es keinen Bonus.",
     ),
     Ruling(
+        "ironworks.possession",
+        "ironworks",
+        "Alchemisten, Besessenheit; ruling of the game's author, not in the rulebook",
+        "In a possessed turn the other player gains the card, so there is no bonus for it.",
+        "In einem besessenen Zug nimmt die Karte der andere Spieler; es gibt also keinen Bonus dafür.",
+    ),
+    Ruling(
         "lurker.combined",
         "lurker",
         "Die Intrige 2. Edition, Herumtreiberin",
@@ -517,6 +524,14 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "Die Intrige 2. Edition, Austausch",
         "The others react when it is played, before you trash anything.",
         "Die anderen reagieren, wenn er gespielt wird, bevor du etwas entsorgst.",
+    ),
+    Ruling(
+        "replace.possession",
+        "replace",
+        "Alchemisten, Besessenheit; follows from the ruling of the game's author on Ironworks",
+        "In a possessed turn the other player gains the card: it does not go onto a deck and brings no Curses.",
+        "In einem besessenen Zug nimmt die Karte der andere Spieler: Sie kommt auf keinen Nachziehstapel und "
+        "bringt keine Flüche.",
     ),
     Ruling(
         "saboteur.current-costs",

@@ -111,10 +111,8 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "landing_party.treasure-first",
         "landing_party",
         "Plünderer, Landungstrupp; example E22",
-        "The Treasure is carried out completely first: cards drawn through it do not include the Landing "
-        "Party.",
-        "Die Geldkarte wird erst ganz ausgeführt: Unter dadurch gezogenen Karten ist der Landungstrupp "
-        "nicht.",
+        "The Treasure is carried out completely first: cards drawn through it do not include the Landing Party.",
+        "Die Geldkarte wird erst ganz ausgeführt: Unter dadurch gezogenen Karten ist der Landungstrupp nicht.",
     ),
     Ruling(
         "quartermaster.nothing-at-once",
@@ -142,8 +140,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "quartermaster",
         "Plünderer, Quartiermeister; example E36",
         "Played twice by Throne Room it has one store and two choices a turn.",
-        "Durch den Thronsaal zweimal gespielt, hat er nur einen Platz für Karten, aber zwei "
-        "Entscheidungen pro Zug.",
+        "Durch den Thronsaal zweimal gespielt, hat er nur einen Platz für Karten, aber zwei Entscheidungen pro Zug.",
     ),
     Ruling(
         "quartermaster.not-in-play",
@@ -158,8 +155,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "Plünderer, Suche",
         "It waits for a pile that becomes empty after it was played, on anyone's turn; piles already "
         "empty do not count.",
-        "Sie wartet auf einen Stapel, der nach dem Spielen leer wird, egal in wessen Zug; schon leere "
-        "zählen nicht.",
+        "Sie wartet auf einen Stapel, der nach dem Spielen leer wird, egal in wessen Zug; schon leere zählen nicht.",
     ),
     Ruling(
         "search.throne-room",
@@ -203,15 +199,13 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "shaman",
         "Plünderer, Schamanin; example E8",
         "If no card in the trash costs 6 or less, nothing happens; a Loot, costing 7, cannot be gained.",
-        "Kostet keine Karte im Müll höchstens 6, geschieht nichts; eine Kostbarkeit für 7 kann nicht "
-        "genommen werden.",
+        "Kostet keine Karte im Müll höchstens 6, geschieht nichts; eine Kostbarkeit für 7 kann nicht genommen werden.",
     ),
     Ruling(
         "shaman.counts-as-gained",
         "shaman",
         "Plünderer, Schamanin; example E8",
-        "The card goes to the discard pile and counts as gained: a Siren, for instance, asks for an "
-        "Action at once.",
+        "The card goes to the discard pile and counts as gained: a Siren, for instance, asks for an Action at once.",
         "Die Karte kommt auf den Ablagestapel und gilt als genommen: Eine Sirene zum Beispiel verlangt "
         "sofort eine Aktionskarte.",
     ),
@@ -234,8 +228,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "siren",
         "Plünderer, Sirene",
         "If you trash no Action from hand, the gained Siren is trashed, even if you have an Action.",
-        "Entsorgst du keine Aktionskarte von der Hand, wird die genommene Sirene entsorgt, auch wenn du "
-        "eine hättest.",
+        "Entsorgst du keine Aktionskarte von der Hand, wird die genommene Sirene entsorgt, auch wenn du eine hättest.",
     ),
     Ruling(
         "siren.kept",
@@ -249,8 +242,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "siren",
         "Plünderer, Sirene; example E11",
         "A Siren that was moved away first, for instance onto the deck by Insignia, is not trashed.",
-        "Eine Sirene, die zuvor wegbewegt wurde, etwa durch Insignien auf den Nachziehstapel, wird nicht "
-        "entsorgt.",
+        "Eine Sirene, die zuvor wegbewegt wurde, etwa durch Insignien auf den Nachziehstapel, wird nicht entsorgt.",
     ),
     Ruling(
         "siren.moved-may-trash",
@@ -292,8 +284,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "amphora",
         "Plünderer, Amphore",
         "Chosen for the next turn, it brings nothing now, stays in play and brings Buy and coins then.",
-        "Für den nächsten Zug gewählt, bringt sie jetzt nichts, bleibt im Spiel und bringt dann Kauf und "
-        "Geld.",
+        "Für den nächsten Zug gewählt, bringt sie jetzt nichts, bleibt im Spiel und bringt dann Kauf und Geld.",
     ),
     Ruling(
         "doubloons.gold",
@@ -345,8 +336,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "jewels.to-the-bottom",
         "jewels",
         "Plünderer, Juwelen",
-        "They stay in play and go to the bottom of the deck at the start of your next turn; they are not "
-        "discarded.",
+        "They stay in play and go to the bottom of the deck at the start of your next turn; they are not discarded.",
         "Sie bleiben im Spiel und kommen zu Beginn deines nächsten Zuges unter den Nachziehstapel; "
         "abgelegt werden sie nicht.",
     ),
@@ -411,8 +401,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "shield",
         "Plünderer, Schild",
         "Like a Moat it is revealed before the Attack does anything, and its owner is then unaffected.",
-        "Wie ein Burggraben wird er gezeigt, bevor der Angriff etwas bewirkt; sein Besitzer ist dann "
-        "nicht betroffen.",
+        "Wie ein Burggraben wird er gezeigt, bevor der Angriff etwas bewirkt; sein Besitzer ist dann nicht betroffen.",
     ),
     Ruling(
         "shield.several-attacks",
@@ -461,8 +450,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "spell_scroll.only-if-trashed",
         "spell_scroll",
         "Plünderer, Zauberrolle",
-        "If it is played a second time by Throne Room it cannot be trashed again, and nothing more is "
-        "gained.",
+        "If it is played a second time by Throne Room it cannot be trashed again, and nothing more is gained.",
         "Wird sie durch den Thronsaal ein zweites Mal gespielt, kann sie nicht nochmals entsorgt werden, "
         "und du nimmst nichts mehr.",
     ),
@@ -485,8 +473,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "sword",
         "Plünderer, Schwert",
         "It is an Attack although it is a Treasure: Moat, Shield and Horse Traders may react.",
-        "Es ist ein Angriff, obwohl es eine Geldkarte ist: Burggraben, Schild und Pferdehändler dürfen "
-        "reagieren.",
+        "Es ist ein Angriff, obwohl es eine Geldkarte ist: Burggraben, Schild und Pferdehändler dürfen reagieren.",
     ),
     Ruling(
         "sword.four-or-fewer",
@@ -524,8 +511,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "Plünderer, Ausweichen; example E49",
         "If too few cards are left to draw, you draw what there is; the cards kept out are not shuffled "
         "in the same draw.",
-        "Bleiben zum Ziehen zu wenige Karten, ziehst du, was da ist; die herausgehaltenen werden dabei "
-        "nicht gemischt.",
+        "Bleiben zum Ziehen zu wenige Karten, ziehst du, was da ist; die herausgehaltenen werden dabei nicht gemischt.",
     ),
     Ruling(
         "journey.extra-turn",
@@ -569,16 +555,14 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "journey",
         "Plünderer, Reise; example E50",
         '"As long as this is in play" goes on: a Talisman or a Princess still works in the extra turn.',
-        "„Während diese Karte im Spiel ist“ gilt weiter: Ein Talisman oder eine Prinzessin wirkt auch im "
-        "Extra-Zug.",
+        "„Während diese Karte im Spiel ist“ gilt weiter: Ein Talisman oder eine Prinzessin wirkt auch im Extra-Zug.",
     ),
     Ruling(
         "journey.count-as-in-play",
         "journey",
         "Plünderer, Reise; example E50",
         "They count as cards in play: Actions among them make a Peddler cheaper in the extra turn.",
-        "Sie zählen als Karten im Spiel: Aktionskarten darunter machen einen Hausierer im Extra-Zug "
-        "billiger.",
+        "Sie zählen als Karten im Spiel: Aktionskarten darunter machen einen Hausierer im Extra-Zug billiger.",
     ),
     Ruling(
         "journey.durations",
@@ -634,8 +618,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "rush",
         "Plünderer, Beeilung; example E49",
         "After the gained Action was played, Rush may be bought again for the next one.",
-        "Nachdem die genommene Aktionskarte gespielt ist, darf Beeilung für die nächste wieder erworben "
-        "werden.",
+        "Nachdem die genommene Aktionskarte gespielt ist, darf Beeilung für die nächste wieder erworben werden.",
     ),
     Ruling(
         "rush.forced",
@@ -648,8 +631,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "fated.top-and-bottom",
         "fated",
         "Plünderer, Vorherbestimmt; example E47",
-        "Of five Fated cards three may be taken out before shuffling and then two put on top and one at "
-        "the bottom.",
+        "Of five Fated cards three may be taken out before shuffling and then two put on top and one at the bottom.",
         "Von fünf Vorherbestimmten Karten darfst du drei vor dem Mischen herausnehmen und dann zwei nach "
         "oben und eine nach unten legen.",
     ),
@@ -738,8 +720,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "patient",
         "Plünderer, Geduldig",
         "They are set aside at the start of Clean-up, so five other cards make up the new hand.",
-        "Sie werden zu Beginn der Aufräumphase beiseitegelegt; die neue Hand besteht also aus fünf "
-        "anderen Karten.",
+        "Sie werden zu Beginn der Aufräumphase beiseitegelegt; die neue Hand besteht also aus fünf anderen Karten.",
     ),
     Ruling(
         "reckless.twice",
@@ -767,8 +748,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "reckless",
         "Plünderer, Waghalsig",
         "It is one play, not two: against a Frigate its player discards once, after both times.",
-        "Es ist ein einziges Spielen, nicht zwei: Gegen eine Fregatte wird einmal abgelegt, nach beiden "
-        "Malen.",
+        "Es ist ein einziges Spielen, nicht zwei: Gegen eine Fregatte wird einmal abgelegt, nach beiden Malen.",
     ),
     Ruling(
         "reckless.from-hand",

@@ -60,15 +60,13 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "",
         "Blütezeit, Glossar; example D2",
         "Coins, Potions, Actions and Buys that are not used in a turn are gone when the next turn begins.",
-        "Geld, Tränke, Aktionen und Käufe, die in einem Zug nicht genutzt werden, sind beim nächsten Zug "
-        "verfallen.",
+        "Geld, Tränke, Aktionen und Käufe, die in einem Zug nicht genutzt werden, sind beim nächsten Zug verfallen.",
     ),
     Ruling(
         "rule.clean-up",
         "",
         "Basisspiel, Spielregel",
-        "In Clean-up you discard the cards in play that are finished and your whole hand, and then draw "
-        "five cards.",
+        "In Clean-up you discard the cards in play that are finished and your whole hand, and then draw five cards.",
         "In der Aufräumphase legst du die erledigten Karten im Spiel und alle Handkarten ab und ziehst "
         "dann fünf Karten.",
     ),
@@ -76,8 +74,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "rule.clean-up-before-drawing",
         "",
         "Basisspiel, Spielregel",
-        "If the deck is too short for the new hand, the cards discarded in the same Clean-up are shuffled"
-        " in.",
+        "If the deck is too short for the new hand, the cards discarded in the same Clean-up are shuffled in.",
         "Reicht der Nachziehstapel für die neue Hand nicht, werden die in derselben Aufräumphase "
         "abgelegten Karten mitgemischt.",
     ),
@@ -133,8 +130,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "rule.no-treasure-after-purchase",
         "",
         "Blütezeit, Neue Regeln; example A11",
-        "After the first purchase of a Buy phase no further Treasures may be played in it, however many "
-        "Buys are left.",
+        "After the first purchase of a Buy phase no further Treasures may be played in it, however many Buys are left.",
         "Nach dem ersten Kauf einer Kaufphase dürfen darin keine Geldkarten mehr gespielt werden, egal "
         "wie viele Käufe übrig sind.",
     ),
@@ -156,8 +152,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "rule.treasure-via-action",
         "",
         "Plünderer, Zauberrolle",
-        "A Treasure may also be played in the Action phase if an instruction says so; its money counts "
-        "for the turn.",
+        "A Treasure may also be played in the Action phase if an instruction says so; its money counts for the turn.",
         "Eine Geldkarte darf auch in der Aktionsphase gespielt werden, wenn eine Anweisung das sagt; ihr "
         "Geld zählt für den Zug.",
     ),
@@ -207,8 +202,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "",
         "Basisspiel, Spielregel",
         "Cards that lie revealed or set aside stay out of a shuffle that happens meanwhile.",
-        "Karten, die gerade aufgedeckt oder beiseitegelegt sind, werden beim Mischen zwischendurch nicht "
-        "mitgemischt.",
+        "Karten, die gerade aufgedeckt oder beiseitegelegt sind, werden beim Mischen zwischendurch nicht mitgemischt.",
     ),
     Ruling(
         "rule.gain-to-discard",
@@ -267,8 +261,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "rule.cost-limit-relative",
         "",
         "Alchemisten, Neue Regeln",
-        '"At most n more than it" allows a card with a Potion in its cost only if the compared card has '
-        "one too.",
+        '"At most n more than it" allows a card with a Potion in its cost only if the compared card has one too.',
         "„Höchstens n mehr als sie“ erlaubt eine Karte mit Trank in den Kosten nur, wenn die verglichene "
         "Karte auch einen hat.",
     ),
@@ -299,8 +292,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "rule.choose-impossible",
         "",
         "Reiche Ernte, Turnier",
-        "From a list of options one may be chosen that cannot be carried out; then as much of it happens "
-        "as possible.",
+        "From a list of options one may be chosen that cannot be carried out; then as much of it happens as possible.",
         "Aus einer Auswahl darf man auch etwas wählen, das nicht ausführbar ist; dann geschieht davon so "
         "viel wie möglich.",
     ),
@@ -323,8 +315,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "",
         "Basisspiel, Festmahl",
         "Instructions without such a condition are independent: if one fails, the next still happens.",
-        "Anweisungen ohne solche Bedingung sind unabhängig: Scheitert die eine, geschieht die nächste "
-        "trotzdem.",
+        "Anweisungen ohne solche Bedingung sind unabhängig: Scheitert die eine, geschieht die nächste trotzdem.",
     ),
     Ruling(
         "rule.simultaneous-own-order",
@@ -355,8 +346,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "rule.new-trigger-first",
         "",
         "Basisspiel, Spielregel",
-        "A new event that arises while abilities are being carried out is handled completely before the "
-        "others go on.",
+        "A new event that arises while abilities are being carried out is handled completely before the others go on.",
         "Ein neues Ereignis, das beim Ausführen von Fähigkeiten entsteht, wird ganz abgehandelt, bevor es"
         " mit den anderen weitergeht.",
     ),
@@ -381,8 +371,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "",
         "Basisspiel, Spielregel",
         "A gained card in the discard pile that has been covered by another card can still be moved.",
-        "Eine genommene Karte im Ablagestapel, die inzwischen von einer anderen bedeckt ist, kann noch "
-        "bewegt werden.",
+        "Eine genommene Karte im Ablagestapel, die inzwischen von einer anderen bedeckt ist, kann noch bewegt werden.",
     ),
     Ruling(
         "rule.in-play",
@@ -418,8 +407,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "rule.same-name",
         "",
         "Reiche Ernte, Neue Regeln; example C16",
-        "A copy of a card is a card with the same name; Copper and Silver are different although both are"
-        " Treasures.",
+        "A copy of a card is a card with the same name; Copper and Silver are different although both are Treasures.",
         "Eine gleiche Karte ist eine mit demselben Namen; Kupfer und Silber sind verschieden, obwohl "
         "beide Geldkarten sind.",
     ),
@@ -428,8 +416,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "",
         "Basisspiel, Spielregel",
         "Reactions to an Attack are used when it is played, before any of its instructions and choices.",
-        "Auf einen Angriff wird reagiert, wenn er gespielt wird, vor allen seinen Anweisungen und "
-        "Entscheidungen.",
+        "Auf einen Angriff wird reagiert, wenn er gespielt wird, vor allen seinen Anweisungen und Entscheidungen.",
     ),
     Ruling(
         "rule.reactions-any-number",
@@ -458,8 +445,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "",
         "Basisspiel, Spielregel",
         "Being unaffected covers everything that this play of the Attack does, also in later turns.",
-        "Nicht betroffen zu sein umfasst alles, was dieses Ausspielen des Angriffs bewirkt, auch in "
-        "späteren Zügen.",
+        "Nicht betroffen zu sein umfasst alles, was dieses Ausspielen des Angriffs bewirkt, auch in späteren Zügen.",
     ),
     Ruling(
         "rule.reaction-plays-itself",
@@ -481,10 +467,8 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "rule.each-play-counts",
         "",
         "Basisspiel, Thronsaal",
-        "Each of several plays of a card is a play of its own for everything that waits for cards being "
-        "played.",
-        "Jedes mehrmalige Spielen einer Karte zählt einzeln für alles, was auf das Spielen von Karten "
-        "wartet.",
+        "Each of several plays of a card is a play of its own for everything that waits for cards being played.",
+        "Jedes mehrmalige Spielen einer Karte zählt einzeln für alles, was auf das Spielen von Karten wartet.",
     ),
     Ruling(
         "rule.duration-stays",
@@ -521,8 +505,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "rule.duration-on-another-turn",
         "",
         "Plünderer, Blinder Passagier",
-        "A Duration played on another player's turn waits for its owner's next turn and stays in play "
-        "until then.",
+        "A Duration played on another player's turn waits for its owner's next turn and stays in play until then.",
         "Eine in einem fremden Zug gespielte Dauerkarte wartet auf den nächsten Zug ihres Besitzers und "
         "bleibt bis dahin im Spiel.",
     ),
@@ -579,8 +562,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "",
         "Basisspiel, Spielende; example D4",
         "The game ends after a turn if any three Supply piles are empty, basic cards included.",
-        "Das Spiel endet nach einem Zug, wenn drei beliebige Vorratsstapel leer sind, Basiskarten "
-        "eingeschlossen.",
+        "Das Spiel endet nach einem Zug, wenn drei beliebige Vorratsstapel leer sind, Basiskarten eingeschlossen.",
     ),
     Ruling(
         "rule.end-four-piles",
@@ -628,8 +610,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "rule.score-all-cards",
         "",
         "Basisspiel, Spielende",
-        "All cards a player owns are scored: deck, hand, discard pile, in play, set aside and lying on "
-        "other cards.",
+        "All cards a player owns are scored: deck, hand, discard pile, in play, set aside and lying on other cards.",
         "Gewertet werden alle Karten eines Spielers: Nachziehstapel, Hand, Ablagestapel, im Spiel, "
         "beiseitegelegt und auf anderen Karten.",
     ),
@@ -671,8 +652,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "",
         "Plünderer, Ereignisse; example E4",
         "Buying an Event is neither buying nor gaining a card: a Talisman does not react to it.",
-        "Ein Ereignis zu erwerben ist weder Kaufen noch Nehmen einer Karte: Ein Talisman reagiert nicht "
-        "darauf.",
+        "Ein Ereignis zu erwerben ist weder Kaufen noch Nehmen einer Karte: Ein Talisman reagiert nicht darauf.",
     ),
     Ruling(
         "rule.event-not-reducible",
@@ -728,8 +708,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "rule.loot-top-card",
         "",
         "Plünderer, Kostbarkeiten",
-        "To gain a Loot is to take the top card of the face-down Loot pile, show it and put it into the "
-        "discard pile.",
+        "To gain a Loot is to take the top card of the face-down Loot pile, show it and put it into the discard pile.",
         "Eine Kostbarkeit zu nehmen heißt, die oberste Karte des verdeckten Kostbarkeitenstapels zu "
         "zeigen und auf den Ablagestapel zu legen.",
     ),
@@ -737,8 +716,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "rule.loot-not-supply",
         "",
         "Plünderer, Kostbarkeiten",
-        "Loot is not in the Supply: it can be neither bought nor gained by an instruction that does not "
-        "name it.",
+        "Loot is not in the Supply: it can be neither bought nor gained by an instruction that does not name it.",
         "Kostbarkeiten liegen nicht im Vorrat: Man kann sie weder kaufen noch durch eine Anweisung "
         "nehmen, die sie nicht nennt.",
     ),
