@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from platin.cards import alchemy, base, basic, cornucopia, intrigue, plunder, prosperity, seaside
+from platin.cards import alchemy, base, basic, cornucopia, intrigue, plunder, promo, prosperity, seaside
 from platin.engine.setup import Library
 
 LIBRARY: Final = Library()
@@ -14,3 +14,4 @@ LIBRARY.add(alchemy.CARDS, alchemy.LANDSCAPES, alchemy.EFFECTS, alchemy.PILES)
 LIBRARY.add(cornucopia.CARDS, cornucopia.LANDSCAPES, cornucopia.EFFECTS, cornucopia.PILES)
 LIBRARY.add(plunder.CARDS, plunder.LANDSCAPES, plunder.EFFECTS, plunder.PILES)
 LIBRARY.add(seaside.CARDS, seaside.LANDSCAPES, seaside.EFFECTS, seaside.PILES)
+LIBRARY.add(promo.CARDS, promo.LANDSCAPES, promo.EFFECTS, promo.PILES)

@@ -63,7 +63,7 @@ class NativeVillage(Seaside):
 
 
 class OutpostTurn(Effect):
-    """Keeps the Outpost in play until the extra turn is over."""
+    """Keeps the Outpost in play until the extra turn is over. First print: that may not be a third turn in a row."""
 
     name = "outpost"
     listens = 1 << ON_START_TURN
@@ -73,6 +73,10 @@ class OutpostTurn(Effect):
 
     def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.end_effect(self)
+        # Another extra turn came first: then the Outpost would bring the third turn.
+        if game.state.turn.kind != self.name and this.defn.edition == 1:
+            turns = game.state.extra_turns
+            game.state.extra_turns = [extra for extra in turns if extra.seat != me or extra.kind != self.name]
 
 
 class Outpost(Seaside):
@@ -84,7 +88,7 @@ class Outpost(Seaside):
 
     def on_play(self, game: Game, me: int, this: Card) -> None:
         self.draw_less(game, me)
-        turns = [extra for extra in game.state.extra_turns if extra.seat == me]
+        turns = [extra for extra in game.state.extra_turns if extra.seat == me and extra.kind == self.name]
         if not turns and game.state.previous_seat != me:
             self.go_on(game, me, this)
 

@@ -686,9 +686,12 @@ class Game(Asking):
             return None
         return self.gain_card(me, self.state.piles[pile][-1], to, host, bought)
 
-    def gain_card(self, me: int, card: Card, to: int = DISCARD, host: Card = NO_CARD, bought: bool = False) -> Card:
-        """Gain a certain card that lies on a pile (a Prize)."""
+    def gain_card(
+        self, me: int, card: Card, to: int = DISCARD, host: Card = NO_CARD, bought: bool = False
+    ) -> Card | None:
+        """Gain a certain card that lies on a pile (a Prize). Nothing was gained if another player gets it."""
         st = self.state
+        gainer = me
         pile = card.home
         if st.listening >> ON_WOULD_GAIN & 1:
             now = Moment(ON_WOULD_GAIN, me, card, to)
@@ -704,7 +707,7 @@ class Game(Asking):
         if st.log is not None:
             self.note("gain_bought" if bought else "gain", me, [card], count=to)
         self.after_gain(card, me, to, host, pile, bought, emptied)
-        return card
+        return card if me == gainer else None
 
     def gain_from_trash(self, me: int, card: Card, to: int = DISCARD) -> None:
         """Gain a card from the trash."""

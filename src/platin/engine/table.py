@@ -200,16 +200,16 @@ class Table:
         seat: int,
         cards: list[Card] | None = None,
         seen: int = ALL_SEATS,
-        count: int = 0,
+        count: int = -1,
         other: int = -1,
         source: str = "",
     ) -> None:
-        """Write down what happened, if this game keeps a log."""
+        """Write down what happened, if this game keeps a log. Without a `count` it is that of the cards."""
         log = self.state.log
         if log is None:
             return
         defs = [card.defn for card in cards] if cards is not None else []
-        if defs and not count:
+        if count < 0:
             count = len(defs)
         # Who decides for another player sees what that player may see, and has seen it for good.
         turn = self.state.turn

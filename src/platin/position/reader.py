@@ -141,6 +141,11 @@ class PositionReader:
         if log:
             state.log = []
         find_listeners(state)
+        for key in self.layout.black_market:
+            count = len([card for card in state.rules.cards if card.defn is LIBRARY.cards[key]])
+            if count != 1:
+                problem = f"{display(key, 'en')} of the Black Market deck: expected one on the table, not {count}"
+                raise self.impossible(problem, "black market")
         wrong = problems(state)
         if wrong:
             raise self.impossible(f"not a possible position: {', '.join(wrong)}")

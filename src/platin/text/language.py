@@ -158,7 +158,9 @@ def _after_der(text: CardText, case: str) -> str:
     """Decline a German name as it stands after "der"."""
     name = _noun(text)
     if text.gender == "pl":
-        return name
+        # Plural: an adjective ("Adelige") is declined weakly; a noun ("Höflinge") changes only in the dative.
+        declined = name.endswith("ige") or (case == "dat" and not name.endswith(("n", "s")))
+        return name + "n" if declined and not name.endswith("n") else name
     if _adjective(text):
         unchanged = case == "nom" or (text.gender != "m" and case == "acc")
         return _with_ending(text, "e" if unchanged else "en")

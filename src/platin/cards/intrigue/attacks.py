@@ -53,8 +53,7 @@ class Replace(Intrigue):
             return
         card = game.state.piles[pile][-1]
         moves = game.state.moves[card.uid]
-        game.gain_card(me, card)
-        if not self.keeps_gains(game, me):
+        if game.gain_card(me, card) is None:
             return
         # It goes on only from where it was gained: one move, into the own discard pile.
         unmoved = game.state.moves[card.uid] == moves + 1 and card in game.player(me).discard

@@ -16,7 +16,7 @@ class Ironworks(Intrigue):
 
     def on_play(self, game: Game, me: int, this: Card) -> None:
         card = game.choose_gain(me, "ironworks.gain", Cost(4))
-        if card is None or not self.keeps_gains(game, me):
+        if card is None:
             return
         if card.is_action:
             game.plus(me, actions=1)

@@ -291,8 +291,10 @@ class Vault(Prosperity):
         game.discard(cards, me, HAND)
         game.plus(me, coins=len(cards))
         for other in game.others(me):
-            if game.hand(other) and game.may(other, "vault.may_discard"):
-                cards = game.choose_cards(other, "vault.discard_two", game.hand(other), 2, 2)
+            hand = game.hand(other)
+            # With a single card there is nothing to draw for it, so the question is another one.
+            if hand and game.may(other, "vault.may_discard" if len(hand) > 1 else "vault.may_discard_last"):
+                cards = game.choose_cards(other, "vault.discard_two", hand, 2, 2)
                 game.discard(cards, other, HAND)
                 if len(cards) == 2:
                     game.draw(other, 1)

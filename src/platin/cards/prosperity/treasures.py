@@ -1,8 +1,8 @@
 """Treasures of Prosperity with instructions that are over and done when they are played."""
 
 from platin.cards.prosperity.expansion import Prosperity
-from platin.engine.card import Card, CardDef, Effect, Moment
-from platin.engine.const import ACTION, HAND, ON_END_TURN, REVEALED, TREASURE
+from platin.engine.card import Card, CardDef, Effect
+from platin.engine.const import ACTION, HAND, REVEALED, TREASURE
 from platin.engine.cost import Cost
 from platin.engine.game import Game
 
@@ -145,14 +145,9 @@ class WarChest(Prosperity):
 
 
 class Named(Effect):
-    """From War Chest: a name that was called this turn. It only waits to be forgotten."""
+    """From War Chest: a name that was called this turn. It does nothing itself; War Chests ask for it."""
 
     name = "war_chest"
-    listens = 1 << ON_END_TURN
-    order_free = True
-
-    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        game.end_effect(self)
 
 
 CARDS: list[CardDef] = [

@@ -8,7 +8,7 @@ CARDS: Final[dict[str, CardText]] = {
     "fairgrounds": CardText(
         "Festplatz",
         "Festplätze",
-        "Am Spielende: 2 Siegpunkte für je volle fünf verschiedene Namen unter deinen Karten",
+        "Am Spielende: 2 Siegpunkte für je volle fünf unterschiedliche Namen unter deinen Karten",
         "m",
     ),
     "farming_village": CardText(
@@ -43,15 +43,15 @@ CARDS: Final[dict[str, CardText]] = {
         "Ernte",
         "Ernten",
         "Decke die vier obersten Karten deines Nachziehstapels auf.\n"
-        "+1 Geld für jeden verschiedenen Namen darunter\n"
+        "+1 Geld für jeden unterschiedlichen Namen darunter\n"
         "Lege sie ab.",
         "f",
     ),
     "horn_of_plenty": CardText(
         "Füllhorn",
         "Füllhörner",
-        "Nimm eine Karte, die höchstens 1 für jeden verschiedenen Namen unter deinen Karten im Spiel kostet, "
-        "diese eingeschlossen.\n"
+        "Nimm eine Karte, die höchstens 1 für jeden unterschiedlichen Namen unter deinen Karten im Spiel "
+        "kostet, diese eingeschlossen.\n"
         "Ist die genommene Karte eine Punktekarte, entsorge das Füllhorn.",
         "n",
     ),
@@ -104,7 +104,8 @@ CARDS: Final[dict[str, CardText]] = {
         "Turniere",
         "+1 Aktion\n"
         "Wenn du willst, lege eine Provinz von deiner Hand ab.\n"
-        "Hast du das getan, nimm ein Herzogtum oder einen Preis deiner Wahl auf deinen Nachziehstapel.\n"
+        "Hast du das getan, nimm ein Herzogtum oder eine Preiskarte deiner Wahl auf deinen "
+        "Nachziehstapel.\n"
         "Danach dürfen alle anderen eine Provinz von der Hand zeigen.\n"
         "Tut das niemand: +1 Karte, +1 Geld",
         "n",
@@ -114,7 +115,7 @@ CARDS: Final[dict[str, CardText]] = {
         "Turniere",
         "+1 Aktion\n"
         "Alle dürfen eine Provinz von der Hand zeigen, du zuerst.\n"
-        "Hast du das getan, lege deine ab und nimm ein Herzogtum oder einen Preis deiner Wahl auf deinen "
+        "Hast du das getan, lege deine ab und nimm ein Herzogtum oder eine Preiskarte deiner Wahl auf deinen "
         "Nachziehstapel.\n"
         "Hat es niemand anderes getan: +1 Karte, +1 Geld",
         "n",
@@ -166,7 +167,7 @@ CARDS: Final[dict[str, CardText]] = {
     "trusty_steed": CardText(
         "Streitross",
         "Streitrösser",
-        "Suche dir zwei verschiedene aus und führe sie in dieser Reihenfolge aus:\n"
+        "Suche dir zwei unterschiedliche aus und führe sie in dieser Reihenfolge aus:\n"
         "+2 Karten\n"
         "+2 Aktionen\n"
         "+2 Geld\n"

@@ -76,8 +76,8 @@ LOG: Final[dict[str, tuple[str, str]]] = {
     "inherit": ("Du nimmst {cards} in dein Startdeck.", "{player} nimmt {cards} ins Startdeck."),
     "bonus": ("Du bekommst {bonus}.", "{player} bekommt {bonus}."),
     "insert": (
-        "Du steckst {cards} in deinen Nachziehstapel, unter {n} Karten.",
-        "{player} steckt eine Karte in den Nachziehstapel, unter {n} Karten.",
+        "Du steckst {cards} in deinen Nachziehstapel; Karten darüber: {n}.",
+        "{player} steckt eine Karte in den Nachziehstapel; Karten darüber: {n}.",
     ),
     "name": ("Du nennst {name}.", "{player} nennt {name}."),
     "cleanup": ("Du räumst auf und ziehst {cards}.", "{player} räumt auf und zieht {cards}."),

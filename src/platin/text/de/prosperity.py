@@ -67,7 +67,7 @@ CARDS: Final[dict[str, CardText]] = {
         "+3 Geld\n"
         "+1 Kauf\n"
         "Wer links von dir sitzt, sagt den Namen einer Karte an.\n"
-        "Karten dieses Namens sind dir für den Rest des Zuges zum Kaufen verboten.",
+        "Der Kauf von Karten dieses Namens ist dir für den Rest des Zuges verboten.",
         "f",
     ),
     "counting_house": CardText(
@@ -137,7 +137,7 @@ CARDS: Final[dict[str, CardText]] = {
         "Geldanlagen",
         "Wähle eine deiner Handkarten und entsorge sie.\n"
         "Suche dir dann eins aus: +1 Geld; oder diese Karte kommt auf den Müll.\n"
-        "Ist sie dort, zeige deine Handkarten; jede verschiedene Geldkarte darunter bringt einen Siegpunktmarker.",
+        "Kam sie dorthin, zeige deine Handkarten; jede verschiedene Geldkarte darunter bringt einen Siegpunktmarker.",
         "f",
     ),
     "kings_court": CardText(
@@ -226,7 +226,7 @@ CARDS: Final[dict[str, CardText]] = {
         "+3 Karten\n"
         "Alle anderen decken die drei obersten Karten ihres Nachziehstapels auf.\n"
         "Aktions- und Geldkarten darunter legen sie ab.\n"
-        "Was übrig ist, kommt in der Reihenfolge zurück nach oben, die sie wollen.",
+        "Was übrig ist, kommt in einer Reihenfolge ihrer Wahl zurück nach oben.",
         "n",
     ),
     "royal_seal": CardText(

@@ -28,7 +28,8 @@ QUESTIONS: Final[dict[str, str]] = {
     "vault.discard": "Lege beliebig viele Handkarten ab. Jede bringt 1 Geld.",
     "vault.discard_two": "Lege 2 Handkarten ab.",
     "vault.may_discard": "2 Handkarten ablegen und eine Karte ziehen?",
-    "war_chest.gain": "Nimm eine Karte, die höchstens 5 kostet und in diesem Zug nicht genannt wurde.",
+    "vault.may_discard_last": "Deine einzige Handkarte ablegen? Du ziehst dafür keine.",
+    "war_chest.gain": "Nimm eine Karte für höchstens 5, die in diesem Zug nicht für eine Waffenkiste genannt wurde.",
     "war_chest.name": "Nenne eine Karte, die in diesem Zug nicht mit Waffenkisten genommen werden darf.",
     "watchtower.choose": "Wohin kommt die genommene Karte?",
 }
@@ -44,6 +45,8 @@ OPTIONS: Final[dict[str, str]] = {
     "loan.choose.trash": "Entsorgen",
     "vault.may_discard.yes": "Ablegen",
     "vault.may_discard.no": "Karten behalten",
+    "vault.may_discard_last.yes": "Ablegen",
+    "vault.may_discard_last.no": "Behalten",
     "watchtower.choose.trash": "Entsorgen",
     "watchtower.choose.deck": "Auf deinen Nachziehstapel legen",
 }

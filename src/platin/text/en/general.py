@@ -64,8 +64,8 @@ LOG: Final[dict[str, tuple[str, str]]] = {
     "inherit": ("You put {cards} into your starting deck.", "{player} puts {cards} into the starting deck."),
     "bonus": ("You get {bonus}.", "{player} gets {bonus}."),
     "insert": (
-        "You put {cards} into your deck, under {n} cards.",
-        "{player} puts a card into the deck, under {n} cards.",
+        "You put {cards} into your deck; cards above it: {n}.",
+        "{player} puts a card into the deck; cards above it: {n}.",
     ),
     "name": ("You name {name}.", "{player} names {name}."),
     "cleanup": ("You clean up and draw {cards}.", "{player} cleans up and draws {cards}."),

@@ -28,7 +28,8 @@ QUESTIONS: Final[dict[str, str]] = {
     "vault.discard": "Discard any number of cards. Each brings 1 coin.",
     "vault.discard_two": "Discard 2 cards.",
     "vault.may_discard": "Discard 2 cards to draw a card?",
-    "war_chest.gain": "Gain a card costing up to 5 that was not named this turn.",
+    "vault.may_discard_last": "Discard your only card? You draw none for it.",
+    "war_chest.gain": "Gain a card costing up to 5 that was not named for a War Chest this turn.",
     "war_chest.name": "Name a card that may not be gained with War Chests this turn.",
     "watchtower.choose": "Where does the gained card go?",
 }
@@ -44,6 +45,8 @@ OPTIONS: Final[dict[str, str]] = {
     "loan.choose.trash": "Trash it",
     "vault.may_discard.yes": "Discard",
     "vault.may_discard.no": "Keep your cards",
+    "vault.may_discard_last.yes": "Discard",
+    "vault.may_discard_last.no": "Keep it",
     "watchtower.choose.trash": "Trash it",
     "watchtower.choose.deck": "Put it onto your deck",
 }

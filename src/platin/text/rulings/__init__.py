@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from platin.text.rulings import alchemy, base, cornucopia, intrigue, plunder, prosperity, rules, seaside
+from platin.text.rulings import alchemy, base, cornucopia, intrigue, plunder, promo, prosperity, rules, seaside
 from platin.text.rulings.ruling import Ruling
 
 __all__ = ["ALL", "Ruling", "by_id", "for_card"]
@@ -16,6 +16,7 @@ ALL: Final[tuple[Ruling, ...]] = (
     *cornucopia.RULINGS,
     *plunder.RULINGS,
     *seaside.RULINGS,
+    *promo.RULINGS,
 )
 
 _BY_ID: Final[dict[str, Ruling]] = {ruling.id: ruling for ruling in ALL}

@@ -11,8 +11,8 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "Reiche Ernte, Festplatz; example C3",
         "Each Fairgrounds is worth 2 VP for every five different names, rounded down: nothing with four, 2 "
         "VP with nine.",
-        "Jeder Festplatz ist 2 Siegpunkte für je fünf verschiedene Namen wert, abgerundet: nichts bei vier, "
-        "2 Siegpunkte bei neun.",
+        "Jeder Festplatz ist 2 Siegpunkte für je fünf unterschiedliche Namen wert, abgerundet: nichts bei "
+        "vier, 2 Siegpunkte bei neun.",
     ),
     Ruling(
         "fairgrounds.names-once",
@@ -117,7 +117,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "harvest",
         "Reiche Ernte, Ernte; example C2",
         "Only different names count: two Coppers, a Silver and an Estate bring 3.",
-        "Es zählen nur verschiedene Namen: Zwei Kupfer, ein Silber und ein Anwesen bringen 3.",
+        "Es zählen nur unterschiedliche Namen: Zwei Kupfer, ein Silber und ein Anwesen bringen 3.",
     ),
     Ruling(
         "harvest.fewer",
@@ -146,7 +146,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "Reiche Ernte, Füllhorn; example C10",
         "The limit is 1 for each different name among your cards in play, the Horn included; several copies "
         "count once.",
-        "Die Grenze ist 1 für jeden verschiedenen Namen unter deinen Karten im Spiel, das Füllhorn "
+        "Die Grenze ist 1 für jeden unterschiedlichen Namen unter deinen Karten im Spiel, das Füllhorn "
         "eingeschlossen; mehrere gleiche zählen einmal.",
     ),
     Ruling(
@@ -275,7 +275,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "menagerie",
         "Reiche Ernte, Menagerie; example C4; example C16",
         "Only names count, not types: Copper and Silver are different, so you draw three cards.",
-        "Nur Namen zählen, nicht Typen: Kupfer und Silber sind verschieden, also ziehst du drei Karten.",
+        "Nur Namen zählen, nicht Typen: Kupfer und Silber sind unterschiedlich, also ziehst du drei Karten.",
     ),
     Ruling(
         "menagerie.double",
@@ -341,7 +341,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "tournament",
         "Reiche Ernte, Turnier",
         "The Prize or Duchy goes on top of your deck, so the extra card may be just that one.",
-        "Der Preis oder das Herzogtum kommt auf deinen Nachziehstapel; die zusätzliche Karte kann also "
+        "Die Preiskarte oder das Herzogtum kommt auf deinen Nachziehstapel; die zusätzliche Karte kann also "
         "genau diese sein.",
     ),
     Ruling(
@@ -363,7 +363,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "tournament",
         "Reiche Ernte, Turnier; example C8",
         "You may choose a Prize or a Duchy although none is left, and then gain nothing.",
-        "Du darfst Preis oder Herzogtum wählen, auch wenn keins mehr da ist, und nimmst dann nichts.",
+        "Du darfst Preiskarte oder Herzogtum wählen, auch wenn davon nichts mehr da ist, und nimmst dann nichts.",
     ),
     Ruling(
         "tournament.shown-province-stays",
@@ -378,15 +378,15 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "Reiche Ernte, Spielvorbereitung",
         "The five Prizes, one of each, lie open outside the Supply: they cannot be bought or gained "
         "otherwise, and their empty pile does not count.",
-        "Die fünf Preise, je einer, liegen offen außerhalb des Vorrats: Man kann sie nicht kaufen oder "
-        "anders nehmen, und ihr leerer Stapel zählt nicht.",
+        "Die fünf Preiskarten, jede einmal, liegen offen außerhalb des Vorrats: Man kann sie nicht kaufen "
+        "oder anders nehmen, und ihr leerer Stapel zählt nicht.",
     ),
     Ruling(
         "tournament.prizes-open",
         "tournament",
         "Reiche Ernte, Turnier",
         "Everybody may see at any time which Prizes are left.",
-        "Alle dürfen jederzeit sehen, welche Preise noch da sind.",
+        "Alle dürfen jederzeit sehen, welche Preiskarten noch da sind.",
     ),
     Ruling(
         "tournament.all-show-first",
@@ -403,8 +403,8 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "Reiche Ernte, Turnier, späterer Druck",
         "Second print: the Province you showed is discarded for a Prize or a Duchy; those of the others stay "
         "in their hands.",
-        "Späterer Druck: Die von dir gezeigte Provinz wird für einen Preis oder ein Herzogtum abgelegt; die "
-        "der anderen bleiben auf der Hand.",
+        "Späterer Druck: Die von dir gezeigte Provinz wird für eine Preiskarte oder ein Herzogtum abgelegt; "
+        "die der anderen bleiben auf der Hand.",
     ),
     Ruling(
         "tournament.bonus-last",
@@ -412,8 +412,8 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "Reiche Ernte, Turnier, späterer Druck",
         "Second print: the card and the coin, if nobody else showed a Province, come after the Prize, which "
         "may be the card drawn.",
-        "Späterer Druck: Karte und Geld, wenn sonst niemand eine Provinz gezeigt hat, kommen nach dem Preis, "
-        "der die gezogene Karte sein kann.",
+        "Späterer Druck: Karte und Geld, wenn sonst niemand eine Provinz gezeigt hat, kommen nach der "
+        "Preiskarte, die die gezogene Karte sein kann.",
     ),
     Ruling(
         "young_witch.bane-pile",
@@ -578,7 +578,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "trusty_steed",
         "Reiche Ernte, Streitross",
         "The two options must be different and are both chosen before anything happens.",
-        "Die beiden Möglichkeiten müssen verschieden sein und werden beide gewählt, bevor etwas geschieht.",
+        "Die beiden Möglichkeiten müssen unterschiedlich sein und werden beide gewählt, bevor etwas geschieht.",
     ),
     Ruling(
         "trusty_steed.draw-before-silvers",

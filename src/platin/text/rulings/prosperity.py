@@ -146,8 +146,10 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "charlatan.nobody-has-one",
         "charlatan",
         "Blütezeit 2. Edition, Wunderheilerin",
-        "This holds from the start of the game, even if nobody ever gains a Charlatan.",
-        "Das gilt von Spielbeginn an, auch wenn niemand je eine Wunderheilerin nimmt.",
+        "This holds from the start of the game, even if nobody ever gains a Charlatan or it is only in the "
+        "Black Market deck.",
+        "Das gilt von Spielbeginn an, auch wenn niemand je eine Wunderheilerin nimmt oder sie nur im "
+        "Schwarzmarktstapel liegt.",
     ),
     Ruling(
         "charlatan.other-games",
@@ -1021,8 +1023,8 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "talisman.no-victory-card",
         "talisman",
         "Blütezeit, Talisman; example A3",
-        "A bought Victory card brings no copy, whatever it costs.",
-        "Eine gekaufte Punktekarte bringt keine zweite, egal was sie kostet.",
+        "A bought Victory card, a combined one included, brings no copy, whatever it costs.",
+        "Eine gekaufte Punktekarte, auch eine kombinierte, bringt keine zweite, egal was sie kostet.",
     ),
     Ruling(
         "talisman.cost-at-that-moment",
@@ -1115,9 +1117,9 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "trade_route",
         "Blütezeit, Handelsroute; example A14",
         "At the start a token lies on Estate, Duchy, Province, Colony if used, and every kingdom pile of "
-        "Victory cards such as Gardens; none on Curse.",
+        "Victory cards such as Gardens, combined ones included; none on Curse.",
         "Zu Beginn liegt ein Marker auf Anwesen, Herzogtum, Provinz, gegebenenfalls Kolonie und jedem "
-        "Königreichstapel mit Punktekarten wie Gärten; keiner auf Fluch.",
+        "Königreichstapel mit Punktekarten wie Gärten, auch kombinierten; keiner auf Fluch.",
     ),
     Ruling(
         "trade_route.trash-first",
