@@ -144,7 +144,7 @@ def test_messages_are_translated() -> None:
 def test_all_words_are_used() -> None:
     code = "\n".join(
         path.read_text(encoding="utf-8")
-        for folder in ("cli", "text", "bots")
+        for folder in ("cli", "kingdom", "text", "bots")
         for path in sorted((SOURCE / folder).rglob("*.py"))
         if path.name != "general.py"
     )

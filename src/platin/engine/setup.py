@@ -262,7 +262,8 @@ def lay_out(library: Library, spec: Spec) -> GameState:
     """Lay out a table. The result serves for any number of games: `deal` makes one of it."""
     if not 2 <= spec.players <= 6:
         raise RuleError(f"2 to 6 players, not {spec.players}")
-    if len(spec.kingdom) != len(dict.fromkeys(spec.kingdom)):
+    names = [key.split("@")[0] for key in spec.kingdom]
+    if len(names) != len(dict.fromkeys(names)):
         raise RuleError("a kingdom pile is named twice")
     setup = Setup(library, spec)
     setup.basics()

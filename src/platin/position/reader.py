@@ -290,6 +290,10 @@ class PositionReader:
         made: list[Card] = []
         for count, name, label in listed:
             defn = LIBRARY.cards[self.fix(name)]
+            pile = self.setup.rules.pile_of.get(defn.name, -1)
+            if pile >= 0 and "@" not in name and self.setup.rules.piles[pile].defn.name == defn.name:
+                # A plain name means the print that lies on the table.
+                defn = self.setup.rules.piles[pile].defn
             for _ in range(count):
                 made.append(self.setup.new_card(defn, self.home.get(defn, -1)))
             if label:

@@ -148,7 +148,8 @@ def display(key: str, lang: str) -> str:
     plain, _, edition = key.partition("@")
     entry = _by_id().get(plain)
     name = plain if entry is None else entry.de if lang == "de" and entry.de else entry.en
-    if not edition:
+    # A third print is no edition of a box: a basic card as another card changes it (Curses with Charlatan).
+    if not edition or edition == "3":
         return name
     return f"{name} ({edition}. Auflage)" if lang == "de" else f"{name} ({edition}E)"
 

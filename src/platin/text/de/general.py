@@ -377,9 +377,7 @@ WORDS: Final[dict[str, str]] = {
     "error.trait": "Für das Merkmal {trait} ist kein Stapel übrig.",
     "error.bane": "{card} kann nicht der Bann sein: Die Karte muss 2 oder 3 Geld kosten.",
     "error.bane_unused": "Einen Bann braucht nur {card}.",
-    "error.no_bane": "Für den Bann ist keine Karte übrig, die 2 oder 3 Geld kostet.",
     "error.not_kingdom": "{card} ist keine Königreichkarte.",
-    "error.too_few_cards": "Nur {n} Königreichkarten sind spielbar: zu wenige für ein Königreich.",
     "did_you_mean": "Meintest du {names}?",
     # A card.
     "first_print": "Erste Auflage",

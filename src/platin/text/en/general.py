@@ -363,9 +363,7 @@ WORDS: Final[dict[str, str]] = {
     "error.trait": "There is no pile left for the Trait {trait}.",
     "error.bane": "{card} cannot be the Bane: it must cost 2 or 3 coins.",
     "error.bane_unused": "A Bane is only used with {card}.",
-    "error.no_bane": "There is no card left for the Bane: it must cost 2 or 3 coins.",
     "error.not_kingdom": "{card} is not a kingdom card.",
-    "error.too_few_cards": "Only {n} kingdom cards can be played: too few for a kingdom.",
     "did_you_mean": "Did you mean {names}?",
     # A card.
     "first_print": "First print",
