@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
+from platin.cards import LIBRARY
 from platin.cli import main
 from platin.position import FormatError
 from platin.proof.kingdoms import random_case
@@ -26,6 +27,8 @@ from platin.text.en import commands as english
 from platin.text.names import LANGUAGES
 
 SCENARIOS = Path(__file__).resolve().parent.parent / "scenarios"
+# The rulebooks whose cards are all there, by the letter of their examples.
+COMPLETE = "ABCD"
 FILES = scenario_files([SCENARIOS])
 
 MILITIA = """
@@ -51,6 +54,17 @@ def test_scenarios(path: Path) -> None:
 
 def test_every_ruling_has_a_scenario() -> None:
     assert cover(every_scenario()).missing_rulings() == []
+
+
+def test_every_card_has_a_file_of_scenarios() -> None:
+    stems = {path.stem for path in FILES}
+    cards = {card.name for card in LIBRARY.cards.values()}
+    assert sorted((cards | set(LIBRARY.landscapes)) - stems) == []
+
+
+def test_every_example_of_a_complete_rulebook_has_a_scenario() -> None:
+    missing = cover(every_scenario()).missing_examples()
+    assert [name for name in missing if name[0] in COMPLETE] == []
 
 
 def test_scenarios_name_rulings_and_examples_that_exist() -> None:
