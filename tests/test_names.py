@@ -55,7 +55,8 @@ def test_cards_are_found_under_every_name(name: str, key: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_displayed_names_are_read_back(lang: str) -> None:
     for key in LIBRARY.cards:
-        assert card_key(display(key, lang)) == key
+        # A third print is a basic card as another card changes it: it goes by the plain name.
+        assert card_key(display(key, lang)) == key.removesuffix("@3")
         assert card_key(display_plural(key.partition("@")[0], lang)) == key.partition("@")[0]
     for name in LIBRARY.landscapes:
         assert landscape_key(display(name, lang)) == name

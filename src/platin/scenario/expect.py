@@ -41,7 +41,7 @@ _PLAYER: Final = (
     "tokens",
 )
 # Zones that not everybody may see; a deck nobody may.
-_VISIBLE: Final = ("hand", "deck", "discard", "aside down", "looked", "on", "owned")
+_VISIBLE: Final = ("hand", "deck", "discard", "aside down", "looked", "on", "mats", "owned")
 # How many lines of the log a failure shows.
 _SHOWN: Final = 20
 _COST: Final = re.compile(r"^(?P<coins>\d+)?(?P<potion>P)?(?:\+?(?P<debt>\d+)D)?$", re.IGNORECASE)
@@ -332,6 +332,8 @@ class _Checker:
             shown = view["players"][LETTERS.index(letter)]
             if zone == "on":
                 return all([store["cards"] is not None for store in shown["stores"]])
+            if zone == "mats":
+                return all([cards is not None for cards in shown["mats"].values()])
             return shown.get(zone.replace(" ", "_")) is not None
         index = node.wrap(lambda _: pile_index(self.state, pile_key(word)))
         if index < 0:
