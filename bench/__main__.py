@@ -19,9 +19,16 @@ from bench.chart import chart
 
 REPOSITORY = Path(__file__).resolve().parent.parent
 BUILDS = {"interpreted": REPOSITORY / "src", "compiled": REPOSITORY / "build" / "compiled"}
-OPPONENTS = {"money": "Big Money - Big Money", "smithy": "Big Money - Big Money + Smithy"}
+OPPONENTS = {
+    "money": "Big Money - Big Money",
+    "smithy": "Big Money - Big Money + Smithy",
+    "rulebooks": "Prosperity, Alchemy, Cornucopia: two greedy players, attacks and reactions",
+}
+BOTH = ("money", "smithy")
 ENGINES = {
-    "pyminion": "pyminion",
+    "pyminion_documented": "pyminion, as documented",
+    "pyminion": "pyminion, at its best",
+    "platin_rulebooks": "Platin",
     "platin_same": "Platin, same bots",
     "platin": "Platin",
 }
@@ -54,9 +61,12 @@ def main() -> int:
     BUILDS["compiled"] = options.compiled.resolve()
     console = Console()
     builds = [build for build in BUILDS if build == "interpreted" or is_built(console)]
-    setups = [Setup("pyminion", "", opponent) for opponent in OPPONENTS] if has_pyminion(console) else []
+    setups: list[Setup] = []
+    if has_pyminion(console):
+        setups += [Setup(engine, "", name) for engine in ("pyminion_documented", "pyminion") for name in BOTH]
     for engine in ("platin_same", "platin"):
-        setups += [Setup(engine, build, opponent) for build in builds for opponent in OPPONENTS]
+        setups += [Setup(engine, build, opponent) for build in builds for opponent in BOTH]
+    setups += [Setup("platin_rulebooks", build, "rulebooks") for build in builds]
     runs: dict[str, list[Json]] = {setup.key: [] for setup in setups}
     with console.status("") as status:
         # In turns: what slows the machine down for a while slows down all of them.

@@ -5,6 +5,8 @@ from typing import Any
 
 KINGDOM = "smithy cellar festival market militia mine moat remodel village workshop".split()
 
+RULEBOOKS = "goons bishop watchtower mountebank kings_court familiar alchemist horse_traders young_witch jester".split()
+
 Play = Callable[[int], int]
 """Plays game number n and gives the number of turns it took. Seats alternate with n."""
 
@@ -14,6 +16,36 @@ def platin(terminal: str) -> Play:
     from platin.bots.big_money import BigMoney
 
     return _platin_games([BigMoney(), BigMoney(terminal)])
+
+
+def platin_rulebooks(_: str) -> Play:
+    """Two greedy players on a kingdom of Prosperity, Alchemy and Cornucopia with attacks and reactions."""
+    from platin.engine.const import OPT_PILE, OPT_VALUE
+    from platin.engine.turn import ALL_TREASURES, BuyDecision
+
+    class Greedy:
+        """Plays and uses whatever it can, buys the dearest card it has fewest of, otherwise picks the first options."""
+
+        def __call__(self, game: Any, decision: Any) -> list[int]:
+            options = decision.options()
+            if not isinstance(decision, BuyDecision):
+                least = 1 if decision.key in ("turn.action", "ability.may") else decision.low
+                return list(options[:least])
+            if decision.plain:
+                return [ALL_TREASURES]
+            cards = [code for code in options if code < OPT_PILE]
+            if cards:
+                return cards[:1]
+            piles = [code & OPT_VALUE for code in options if OPT_PILE <= code < 2 * OPT_PILE]
+            curse = game.state.rules.curse
+            return [OPT_PILE + max(piles, key=lambda pile: self.worth(game, pile))] if piles != [curse] else []
+
+        def worth(self, game: Any, pile: int) -> tuple[bool, int, int]:
+            defn = game.state.piles[pile][-1].defn
+            owned = len([card for card in game.owned(game.state.turn.seat) if card.home == pile])
+            return defn.name not in ("curse", "copper"), defn.cost - 2 * owned * (defn.kingdom is True), pile
+
+    return _platin_games([Greedy(), Greedy()], RULEBOOKS, colony=True, bane="moat")
 
 
 def platin_same(terminal: str) -> Play:
@@ -54,14 +86,17 @@ def platin_same(terminal: str) -> Play:
     return _platin_games([LikePyminion(""), LikePyminion(terminal)])
 
 
-def _platin_games(bots: list[Any]) -> Play:
+def _platin_games(bots: list[Any], kingdom: list[str] = KINGDOM, colony: bool = False, bane: str = "") -> Play:
     from platin.cards import LIBRARY
     from platin.engine.game import Game
     from platin.engine.score import winners
     from platin.engine.setup import Spec, deal, lay_out
     from platin.engine.turn import play_out
 
-    table = lay_out(LIBRARY, Spec(2, KINGDOM))
+    spec = Spec(2, kingdom)
+    spec.colony = colony
+    spec.bane = bane
+    table = lay_out(LIBRARY, spec)
 
     def play(number: int) -> int:
         seats = bots if number % 2 == 0 else bots[::-1]
@@ -105,9 +140,31 @@ def pyminion(terminal: str) -> Play:
     return play
 
 
+def pyminion_documented(terminal: str) -> Play:
+    """pyminion as its documentation runs a simulation: nothing is shown, the rest of the kingdom is drawn."""
+    import copy
+    import random
+
+    from pyminion.bots.examples import BigMoney, BigMoneySmithy
+    from pyminion.expansions import base
+    from pyminion.game import Game
+
+    random.seed(1)
+    bots = [BigMoney("one"), BigMoneySmithy("two") if terminal else BigMoney("two")]
+    game = Game(bots, [base.base_set], kingdom_cards=[base.smithy], log_stdout=False, log_file=False)
+
+    def play(number: int) -> int:
+        result = copy.copy(game).play()
+        return sum(player.turns for player in result.game.players)
+
+    return play
+
+
 ENGINES: dict[str, Callable[[str], Play]] = {
     "platin": platin,
     "platin_same": platin_same,
+    "platin_rulebooks": platin_rulebooks,
     "pyminion": pyminion,
+    "pyminion_documented": pyminion_documented,
 }
-OPPONENTS = {"money": "", "smithy": "smithy"}
+OPPONENTS = {"money": "", "smithy": "smithy", "rulebooks": ""}

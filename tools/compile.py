@@ -25,6 +25,7 @@ from typing import Any
 COMPILED = (
     "engine/**/*.py",
     "cards/**/*.py",
+    "bots/big_money.py",
 )
 """What is compiled, as globs below the package. A bot that is worth compiling is listed here by its file."""
 
