@@ -56,6 +56,10 @@ def test_every_ruling_has_a_scenario() -> None:
     assert cover(every_scenario()).missing_rulings() == []
 
 
+def test_every_scenario_cites_its_source() -> None:
+    assert [scenario.where for scenario in every_scenario() if not scenario.source] == []
+
+
 def test_every_card_has_a_file_of_scenarios() -> None:
     stems = {path.stem for path in FILES}
     cards = {card.name for card in LIBRARY.cards.values()}

@@ -72,11 +72,15 @@ class OutpostTurn(Effect):
     first = True
 
     def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        game.end_effect(self)
-        # Another extra turn came first: then the Outpost would bring the third turn.
+        coming = [extra for extra in game.state.extra_turns if extra.seat == me and extra.kind == self.name]
         if game.state.turn.kind != self.name and this.defn.edition == 1:
-            turns = game.state.extra_turns
-            game.state.extra_turns = [extra for extra in turns if extra.seat != me or extra.kind != self.name]
+            # Another extra turn came first: then the Outpost would bring the third turn.
+            game.state.extra_turns = [extra for extra in game.state.extra_turns if extra not in coming]
+            coming = []
+        # It waits as long as its own turn is yet to come.
+        waiting = [effect for effect in game.state.effects if effect.name == self.name and effect.owner == me]
+        if len(waiting) > len(coming):
+            game.end_effect(self)
 
 
 class Outpost(Seaside):

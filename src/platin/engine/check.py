@@ -33,8 +33,6 @@ def problems(state: GameState) -> list[str]:
     mask = state.rules.listening
     for effect in state.effects:
         mask |= effect.listens
-        if effect.listens == 0:
-            found.append(f"deaf:{effect.name}")
     if mask != state.listening:
         found.append("listening")
     turn = state.turn

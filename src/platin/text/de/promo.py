@@ -11,7 +11,7 @@ CARDS: Final[dict[str, CardText]] = {
         "+2 Geld\n"
         "Drehe die drei obersten Karten des Schwarzmarktstapels um.\n"
         "Wenn du willst, kaufe sofort eine davon.\n"
-        "Was niemand kauft, kommt in einer Reihenfolge deiner Wahl unter den Stapel.\n"
+        "Was du nicht kaufst, kommt in einer Reihenfolge deiner Wahl unter den Stapel.\n"
         "—\n"
         "Vor dem Spiel wird aus Königreichkarten, die nicht im Vorrat sind, ein Schwarzmarktstapel gebildet, von jeder "
         "Karte eine.",

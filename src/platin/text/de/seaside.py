@@ -32,7 +32,7 @@ CARDS: Final[dict[str, CardText]] = {
     "outpost@2": CardText(
         "Aussenposten",
         "Aussenposten",
-        "Hast du in diesem Zug keinen anderen Aussenposten gespielt und hatte vor diesem Zug jemand anderes einen:\n"
+        "Hast du in diesem Zug vorher keinen Aussenposten gespielt und war der Zug davor nicht deiner:\n"
         "Du machst gleich nach diesem Zug einen Extra-Zug.\n"
         "Dafür ziehst du drei Karten statt fünf.",
         "m",

@@ -11,7 +11,7 @@ CARDS: Final[dict[str, CardText]] = {
         "+2 Coins\n"
         "Turn over the three topmost cards of the Black Market deck.\n"
         "If you wish, buy one of them on the spot.\n"
-        "The cards nobody bought go under that deck in whatever order you like.\n"
+        "The cards you do not buy go under that deck in whatever order you like.\n"
         "—\n"
         "Before the game, a Black Market deck is put together from kingdom cards that are not in the Supply, one of "
         "each.",

@@ -29,7 +29,7 @@ CARDS: Final[dict[str, CardText]] = {
     "outpost@2": CardText(
         "Outpost",
         "Outposts",
-        "If you have played no other Outpost this turn and the turn before this one was somebody else's:\n"
+        "If you played no Outpost earlier in this turn, and the turn before it was not yours:\n"
         "You take an extra turn right after this one.\n"
         "For it you draw three cards, not five.",
     ),

@@ -213,6 +213,13 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "Die Marker bleiben auf dem Tableau: Jedes spätere Piratenschiff kann ihr Geld wieder bringen.",
     ),
     Ruling(
+        "pirate_ship.not-coffers",
+        "pirate_ship",
+        "Seaside, Piratenschiff",
+        "The tokens on the mat are not Coffers: they cannot be spent in the Buy phase.",
+        "Die Marker auf dem Tableau sind keine Taler: Sie können in der Kaufphase nicht ausgegeben werden.",
+    ),
+    Ruling(
         "possession.outpost-first",
         "possession",
         "Alchemisten, Besessenheit; example B18",
