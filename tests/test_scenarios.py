@@ -208,6 +208,12 @@ def test_expectations_about_a_pending_question(expect: str) -> None:
     assert run_text(militia("", expect)) == ""
 
 
+def test_a_ruling_that_does_not_exist_is_a_failure() -> None:
+    text = MILITIA.replace("  script:", "  rulings: [militia.three-or-fewre]\n  script:")
+    outcome = run_scenario(load_text(text, "here.yaml")[0])
+    assert "militia.three-or-fewre" in outcome.problem
+
+
 def test_expectations_in_the_middle() -> None:
     middle = "expect: {coins: 2, asked: B}\nB: 2 Copper\nexpect: {B: {hand size: 4}}"
     assert "test.yaml:8: Militia\n  at expect\n  B's hand size: expected 4, is 3" in run_text(militia(middle))

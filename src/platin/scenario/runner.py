@@ -15,7 +15,9 @@ from platin.scenario.answers import END_TURN, PHASE_QUESTIONS, NoSuchAnswer, che
 from platin.scenario.expect import check
 from platin.scenario.loader import ABOUT_QUESTION, Scenario, Step
 from platin.session import Session
+from platin.text import rulings
 
+_RULINGS: Final = frozenset(ruling.id for ruling in rulings.ALL)
 # So many steps without a question, and there will never be one.
 _MOST_STEPS: Final = 200
 # What a wrong card or engine can raise; a scenario tells where, and the others still run.
@@ -56,6 +58,10 @@ class _Failed(Exception):
 
 def run_scenario(scenario: Scenario) -> Outcome:
     """Run a scenario and tell how it went. Never raises, whatever the scenario or the cards do wrong."""
+    unknown = [name for name in scenario.rulings if name not in _RULINGS]
+    if unknown:
+        problem = f"expected rulings that exist, not {', '.join(unknown)} (platin card NAME shows those of a card)"
+        return Outcome(scenario, scenario.line, "rulings", problem)
     try:
         _run(scenario)
     except _Failed as failed:

@@ -26,7 +26,8 @@ from platin.text.names import any_key, card_key, display, pile_key, says_print
 
 _HEADING: Final = re.compile(r"^\s*(?:kingdom|königreich|koenigreich|supply|vorrat)\s*:\s*", re.IGNORECASE)
 _BULLET: Final = re.compile(r"^(?:[-*•]|\d+[.)])\s+")
-_INSIDE: Final = re.compile(r"^(?P<name>.*\S)\s*\((?P<inside>[^()]*)\)$")
+# A name and what stands in brackets behind it; either may have a print in brackets of its own: "Mine (2E)".
+_INSIDE: Final = re.compile(r"^(?P<name>(?:[^()]|\([^()]*\))*\S)\s*\((?P<inside>(?:[^()]|\([^()]*\))*)\)$")
 _BANE: Final = ("bane", "bannstapel", "bannkarte", "bann")
 _MARKET: Final = ("blackmarketdeck", "schwarzmarktdeck")
 _COLONY: Final = ("colony", "platinum", "kolonie", "platin")
