@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 IMAGES = Path(__file__).resolve().parent.parent / "docs" / "images"
-KINGDOM = "Throne Room, Flagship, Stowaway, Watchtower, Militia, Moat, Village, Smithy, Market, Cellar"
+KINGDOM = "Throne Room, Flagship, Stowaway, Watchtower, Militia, Moat, Village, Smithy, Market, Young Witch (Cellar)"
 PICTURES = {
     "play-en": (["play", "--lang", "en", "--seed", "7", "--kingdom", KINGDOM], "1\nbuy silver\n1\n? flagship\n"),
     "play-de": (["play", "--lang", "de", "--seed", "7", "--kingdom", KINGDOM], "1\nSilber\n1\n? Flaggschiff\n"),
