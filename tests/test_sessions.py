@@ -19,6 +19,7 @@ from platin.proof.case import Case
 from platin.proof.checks import difference
 from platin.proof.kingdoms import random_case
 from platin.proof.run import patience
+from platin.position import read_position
 from platin.session import CannotUndo, SaveError, Session, state_to_json
 
 FIVE = "copper*5"
@@ -323,3 +324,12 @@ def test_a_view_has_no_numbers_of_cards_and_no_seed() -> None:
         assert "#" not in text
         for word in ("uid", "rng", "seed", "tape", "moves"):
             assert f'"{word}"' not in text
+
+
+def test_undo_is_not_free_once_a_card_of_the_deck_lies_open() -> None:
+    session = Session(read_position('{A: {hand: Chancellor, deck: "Gold, Silver"}}'))
+    chancellor = session.options()[0].code
+    session.submit([chancellor])
+    assert session.undo_is_free()
+    session.submit([next(option.code for option in session.options() if option.name == "yes")])
+    assert not session.undo_is_free()

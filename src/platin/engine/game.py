@@ -630,8 +630,9 @@ class Game(Asking):
             self.discard(self.choose_cards(me, key, hand, surplus, surplus), me, HAND)
 
     def deck_to_discard(self, me: int) -> None:
-        """Put the deck into the discard pile: not discarding, and nobody looks."""
+        """Put the deck into the discard pile: not discarding, and nobody looks, but its last card is seen on top."""
         p = self.state.players[me]
+        self.state.secrets += 1
         self.count_moves(p.deck)
         p.discard.extend(p.deck)
         self.note("dump", me, count=len(p.deck))

@@ -134,6 +134,7 @@ def exchange_hidden(data: Json, seat: int, rng: Random, keep: Collection[int] | 
     With some cards to be kept where they are, the order of hands and open zones is kept too.
     """
     eyes = _eyes(data, seat)
+    before = _places(data)
     for who, player in enumerate(data["players"]):
         if keep is not None:
             if who in eyes:
@@ -159,6 +160,10 @@ def exchange_hidden(data: Json, seat: int, rng: Random, keep: Collection[int] | 
             held = [(cards, i) for cards, i in slots if data["rules"]["cards"][cards[i]][1] == index]
             top = [(pile, i) for i in range(hidden) if pile[i] not in kept]
             _deal_again(held + top, rng)
+    # An effect that keeps a card set aside keeps the one that lies there now.
+    other = dict(zip(before, _places(data), strict=True))
+    for effect in data["effects"]:
+        effect["cards"] = [other[uid] for uid in effect["cards"]]
     data["rng"] = rng.getrandbits(30) << 31 | rng.getrandbits(30)
     log = data["log"] or []
     keys = data["rules"]["defs"]
