@@ -14,12 +14,12 @@ from platin.engine.asking import Agent
 from platin.engine.decision import IllegalAnswer
 from platin.engine.setup import Spec
 from platin.engine.turn import ALL_TREASURES
+from platin.position import read_position
 from platin.proof.answers import RandomPlayer
 from platin.proof.case import Case
 from platin.proof.checks import difference
 from platin.proof.kingdoms import random_case
 from platin.proof.run import patience
-from platin.position import read_position
 from platin.session import CannotUndo, SaveError, Session, state_to_json
 
 FIVE = "copper*5"
