@@ -752,6 +752,14 @@ class Game(Asking):
             now.zone = ASIDE
         return now.zone
 
+    def can_topdeck(self, now: Moment, me: int) -> bool:
+        """Tell whether a player could put a just gained card onto the deck: it is theirs, and not there already."""
+        return now.seat == me and now.zone != DECK and self.unmoved(now)
+
+    def topdeck(self, now: Moment) -> None:
+        """Put a just gained card onto the deck of its gainer."""
+        self.put_on_deck([now.card], now.seat, self.pick_up(now))
+
     def gain_named(self, me: int, name: str, to: int = DISCARD) -> Card | None:
         """Gain a card of this name from its pile, if the pile shows one."""
         pile = self.pile_of(name)
@@ -861,12 +869,6 @@ class Game(Asking):
             if self.state.log is not None:
                 self.note("play" if i == 0 else "play_again", me, [card])
             self.resolve(me, card, counter, repeater)
-
-    def play_from_store(self, me: int, card: Card, host: Card) -> None:
-        """Play a card that lies on another card."""
-        self.take_off(card, me, host)
-        self.put(card, me, ASIDE)
-        self.play(me, card, ASIDE)
 
     def play_again(self, me: int, now: Moment, repeater: Card) -> None:
         """Play a card again that was just played, also if it is no longer in play."""

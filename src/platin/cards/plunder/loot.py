@@ -5,7 +5,6 @@ from platin.engine.const import (
     ACTION,
     ASIDE_DOWN,
     ATTACK,
-    DECK,
     DECK_BOTTOM,
     DISCARD,
     DURATION,
@@ -149,10 +148,10 @@ class InsigniaOntoDeck(Effect):
     optional = True
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
-        return now.seat == me and now.zone != DECK and game.unmoved(now)
+        return game.can_topdeck(now, me)
 
     def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        game.put_on_deck([now.card], me, game.pick_up(now))
+        game.topdeck(now)
 
 
 class Insignia(Loot):

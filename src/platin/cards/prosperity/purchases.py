@@ -4,7 +4,6 @@ from platin.cards.prosperity.expansion import Prosperity
 from platin.engine.card import Card, CardDef, Effect, Moment
 from platin.engine.const import (
     ACTION,
-    DECK,
     HAND,
     ON_BUY,
     ON_GAIN,
@@ -151,10 +150,10 @@ class RoyalSeal(Prosperity):
     optional = True
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
-        return now.seat == me and now.zone != DECK and game.unmoved(now)
+        return game.can_topdeck(now, me)
 
     def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        game.put_on_deck([now.card], me, game.pick_up(now))
+        game.topdeck(now)
 
 
 class Talisman(Prosperity):
@@ -200,10 +199,10 @@ class OntoDeck(Effect):
     optional = True
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
-        return now.seat == me and now.zone != DECK and game.unmoved(now)
+        return game.can_topdeck(now, me)
 
     def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        game.put_on_deck([now.card], me, game.pick_up(now))
+        game.topdeck(now)
 
 
 CARDS: list[CardDef] = [
