@@ -1,10 +1,18 @@
-"""Plunder: some of its kingdom cards, Traits and Events, and all of its Loot."""
+"""Plunder (Plünderer): kingdom cards, Loot, Traits and Events."""
 
-from platin.cards.plunder import events, kingdom, loot, traits
+from platin.cards.plunder import actions, durations, events, loot, traits, treasures, waiting
 from platin.engine.card import CardDef, Effect, Landscape
 from platin.engine.setup import PileDef
 
-CARDS: list[CardDef] = kingdom.CARDS + loot.CARDS
+CARDS: list[CardDef] = waiting.CARDS + durations.CARDS + actions.CARDS + treasures.CARDS + loot.CARDS
 LANDSCAPES: list[Landscape] = events.LANDSCAPES + traits.LANDSCAPES
-EFFECTS: list[Effect] = events.EFFECTS + kingdom.EFFECTS + loot.EFFECTS + traits.EFFECTS
+EFFECTS: list[Effect] = (
+    waiting.EFFECTS
+    + durations.EFFECTS
+    + actions.EFFECTS
+    + treasures.EFFECTS
+    + loot.EFFECTS
+    + events.EFFECTS
+    + traits.EFFECTS
+)
 PILES: list[PileDef] = loot.PILES

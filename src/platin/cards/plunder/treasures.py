@@ -1,0 +1,7 @@
+"""Treasures of Plunder that act at once."""
+
+from platin.engine.card import CardDef, Effect
+
+CARDS: list[CardDef] = []
+
+EFFECTS: list[Effect] = []
