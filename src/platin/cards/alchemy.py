@@ -14,6 +14,7 @@ from platin.engine.const import (
     ON_END_TURN,
     ON_START_CLEANUP,
     ON_WOULD_GAIN,
+    ON_WOULD_TAKE_DEBT,
     ON_WOULD_TRASH,
     PLAY,
     REVEALED,
@@ -228,24 +229,23 @@ class Possession(Alchemy):
     potion = 1
 
     def on_play(self, game: Game, me: int, this: Card) -> None:
-        self.possess(game, me)
+        self.possess(game, me, Possessed())
 
-    def possess(self, game: Game, me: int) -> None:
+    def possess(self, game: Game, me: int, effect: Effect) -> None:
         """Give the player to the left an extra turn in which this player decides."""
-        effect = Possessed()
         effect.count = me
         game.extra_turn(game.left_of(me), "possession", controller=me, effect=effect)
 
 
 class Possession2(Possession):
-    """Second print: the same, but the player to your left never takes two extra turns in a row."""
+    """Second print: the same, but Debt comes to you too, and nobody takes two extra turns in a row by it."""
 
     edition = 2
 
     def on_play(self, game: Game, me: int, this: Card) -> None:
         left = game.left_of(me)
         if not any([extra.seat == left for extra in game.state.extra_turns]):
-            self.possess(game, me)
+            self.possess(game, me, PossessedWithDebt())
 
 
 class Possessed(Effect):
@@ -272,6 +272,19 @@ class Possessed(Effect):
                 if card in game.player(me).aside:
                     game.move(card, me, ASIDE, DISCARD)
                     game.note("recover", me, [card])
+
+
+class PossessedWithDebt(Possessed):
+    """The second print's: Debt that the possessed player would take goes to player `count` as well."""
+
+    name = "possession.debt"
+    listens = 1 << ON_WOULD_GAIN | 1 << ON_WOULD_TRASH | 1 << ON_WOULD_TAKE_DEBT | 1 << ON_END_TURN
+
+    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
+        if now.kind == ON_WOULD_TAKE_DEBT:
+            now.seat = self.count
+        else:
+            super().handle(game, now, me, this)
 
 
 class ScryingPool(Alchemy):
@@ -363,5 +376,5 @@ CARDS: list[CardDef] = [
     Vineyard(),
 ]
 LANDSCAPES: list[Landscape] = []
-EFFECTS: list[Effect] = [AlchemistReturns(), Possessed(), TreasureKept()]
+EFFECTS: list[Effect] = [AlchemistReturns(), Possessed(), PossessedWithDebt(), TreasureKept()]
 PILES: list[PileDef] = []

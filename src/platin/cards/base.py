@@ -462,8 +462,7 @@ class ThroneRoom(Base):
     cost = 4
 
     def on_play(self, game: Game, me: int, this: Card) -> None:
-        actions = [card for card in game.hand(me) if card.is_action]
-        card = game.choose_card(me, "throne_room.play", actions)
+        card = game.choose_card(me, "throne_room.play", game.playable(me, ACTION))
         if card is not None:
             game.play(me, card, HAND, times=2, repeater=this)
 
@@ -474,8 +473,7 @@ class ThroneRoom2(ThroneRoom):
     edition = 2
 
     def on_play(self, game: Game, me: int, this: Card) -> None:
-        actions = [card for card in game.hand(me) if card.is_action]
-        card = game.may_choose_card(me, "throne_room.may_play", actions)
+        card = game.may_choose_card(me, "throne_room.may_play", game.playable(me, ACTION))
         if card is not None:
             game.play(me, card, HAND, times=2, repeater=this)
 

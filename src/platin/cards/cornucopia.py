@@ -410,7 +410,7 @@ class TrustySteed(Prize):
 
     def on_play(self, game: Game, me: int, this: Card) -> None:
         modes = ["cards", "actions", "coins", "silvers"]
-        for mode in game.choose_modes(me, "trusty_steed.choose", modes, 2):
+        for mode in game.choose_options(me, "trusty_steed.choose", modes, 2):
             if mode == "cards":
                 game.plus(me, cards=2)
             elif mode == "actions":

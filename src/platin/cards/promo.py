@@ -6,7 +6,7 @@ The later print of Black Market has a class of its own with `edition = 2`.
 from typing import Final
 
 from platin.engine.card import Card, CardDef, Effect, Landscape
-from platin.engine.const import ACTION, HAND, REVEALED, SUPPLY
+from platin.engine.const import ACTION, HAND, REVEALED, SUPPLY, TREASURE
 from platin.engine.decision import RuleError
 from platin.engine.game import Game
 from platin.engine.setup import PileDef, Setup
@@ -66,8 +66,7 @@ class BlackMarket(Promo):
     def play_treasures(self, game: Game, me: int) -> None:
         """Let a player play any number of Treasures from hand."""
         while True:
-            treasures = [card for card in game.hand(me) if card.is_treasure]
-            card = game.may_choose_card(me, "black_market.treasure", treasures)
+            card = game.may_choose_card(me, "black_market.treasure", game.playable(me, TREASURE))
             if card is None:
                 return
             game.play(me, card, HAND)

@@ -45,21 +45,22 @@ class NativeVillage(Seaside):
     def on_play(self, game: Game, me: int, this: Card) -> None:
         game.plus(me, actions=2)
         mat = game.mat(me, self.name)
-        if game.choose_mode(me, "native_village.choose", ["put", "take"]) == "put":
-            cards = game.take_top(me, 1, openly=False)
-            for card in cards:
-                game.player(me).looked.remove(card)
-                game.state.moves[card.uid] += 1
-                mat.append(card)
-            if cards:
-                game.note("aside", me, cards, seen=1 << me)
-        else:
-            cards = mat[:]
-            mat.clear()
-            for card in cards:
-                game.put(card, me, HAND)
-            if cards:
-                game.note("take", me, cards, seen=1 << me)
+        for mode in game.choose_options(me, "native_village.choose", ["put", "take"]):
+            if mode == "put":
+                cards = game.take_top(me, 1, openly=False)
+                for card in cards:
+                    game.player(me).looked.remove(card)
+                    game.state.moves[card.uid] += 1
+                    mat.append(card)
+                if cards:
+                    game.note("aside", me, cards, seen=1 << me)
+            else:
+                cards = mat[:]
+                mat.clear()
+                for card in cards:
+                    game.put(card, me, HAND)
+                if cards:
+                    game.note("take", me, cards, seen=1 << me)
 
 
 class OutpostTurn(Effect):
@@ -130,9 +131,15 @@ class PirateShip(Seaside):
 
     def on_play(self, game: Game, me: int, this: Card) -> None:
         tokens = game.player(me).tokens
-        if game.choose_mode(me, "pirate_ship.choose", ["rob", "coins"]) == "coins":
-            game.plus(me, coins=tokens.get(self.name, 0))
-            return
+        for mode in game.choose_options(me, "pirate_ship.choose", ["rob", "coins"]):
+            if mode == "coins":
+                game.plus(me, coins=tokens.get(self.name, 0))
+            elif self.rob(game, me):
+                tokens[self.name] = tokens.get(self.name, 0) + 1
+                game.note("token", me, source=self.name)
+
+    def rob(self, game: Game, me: int) -> bool:
+        """Trash a Treasure of each other player's top 2 cards; tell whether any was trashed."""
         robbed = False
         for other in game.affected(me):
             cards = game.reveal_top(other, 2)
@@ -142,9 +149,7 @@ class PirateShip(Seaside):
                 cards.remove(card)
                 robbed = True
             game.discard(cards, other, REVEALED)
-        if robbed:
-            tokens[self.name] = tokens.get(self.name, 0) + 1
-            game.note("token", me, source=self.name)
+        return robbed
 
 
 CARDS: list[CardDef] = [Ambassador(), NativeVillage(), Outpost(), Outpost2(), PirateShip()]

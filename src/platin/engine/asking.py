@@ -112,9 +112,12 @@ class Asking(Table):
         every = self.state.rules.cards
         return [every[code] for code in self.ask(decision)]
 
-    def choose_modes(self, me: int, key: str, modes: list[str], n: int) -> list[str]:
-        """Let a player choose n different ones of the printed options; they come back in printed order."""
-        decision = self.question(me, key, n, n, [OPT_MODE + i for i in range(len(modes))])
+    def choose_modes(self, me: int, key: str, modes: list[str], n: int, more: int = 0) -> list[str]:
+        """Let a player choose n or up to `more` more of these options; they come back in their order."""
+        high = min(n + more, len(modes))
+        if n >= len(modes):
+            return modes
+        decision = self.question(me, key, n, high, [OPT_MODE + i for i in range(len(modes))])
         decision.labels = modes
         return [modes[code & OPT_VALUE] for code in sorted(self.ask(decision))]
 

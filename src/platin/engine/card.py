@@ -6,7 +6,7 @@ calls are in `game`.
 
 from typing import TYPE_CHECKING, Final
 
-from platin.engine.const import ACTION, ATTACK, CURSE, DURATION, EVENT, THIS_TURN, TRAIT, TREASURE, VICTORY
+from platin.engine.const import ACTION, ATTACK, CURSE, DURATION, EVENT, THIS_TURN, TRAIT, TREASURE, VICTORY, WAY
 from platin.engine.cost import Cost
 
 if TYPE_CHECKING:
@@ -50,6 +50,14 @@ class Listener:
     def forbids(self, game: "Game", defn: "CardDef", me: int) -> bool:
         """Tell whether a `RULE_BUY` listener keeps the player whose turn it is from buying a card."""
         return False
+
+    def forbids_play(self, game: "Game", card: "Card", me: int) -> bool:
+        """Tell whether a `RULE_PLAY` listener keeps a player from playing a card from the hand."""
+        return False
+
+    def more_options(self, game: "Game", me: int) -> int:
+        """Give how many more of the options of the card being played a `RULE_CHOOSE` listener lets a player choose."""
+        return 0
 
     def points(self, game: "Game", me: int) -> int:
         """Give what a `RULE_SCORE` listener is worth to a player at the end."""
@@ -184,6 +192,12 @@ class Trait(Landscape):
 
     def applies(self, game: "Game", now: "Moment", me: int, this: Card) -> bool:
         return now.seat == me and game.has_trait(now.card, self)
+
+
+class Way(Landscape):
+    """A landscape that may be followed instead of the instructions of any Action being played."""
+
+    kind = WAY
 
 
 NO_DEF: Final = CardDef()

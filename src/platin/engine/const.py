@@ -133,10 +133,13 @@ ON_BETWEEN_TURNS: Final = 17
 ON_END_BUY: Final = 18
 ON_OVERPAY: Final = 19
 ON_ATTACK: Final = 20  # before an Attack card does anything: the window for Reactions
+ON_WOULD_TAKE_DEBT: Final = 25
 # Not moments but standing rules, kept in the same masks.
 RULE_COST: Final = 21  # changes what cards cost
 RULE_BUY: Final = 22  # forbids purchases
 RULE_SCORE: Final = 23  # scores at the end
+RULE_PLAY: Final = 26  # forbids playing cards from the hand
+RULE_CHOOSE: Final = 27  # lets a player choose more of a card's printed options
 # Goes with a play moment in the mask of a listener that cares about plain Treasures (Copper, Silver, ...) too;
 # without it in the game they are played in one sweep, their play moments unheard.
 HEARS_TREASURES: Final = 24

@@ -10,9 +10,12 @@ from typing import Final
 from platin.engine.asking import Agent, Asking
 from platin.engine.card import NO_CARD, Ability, Card, CardDef, Effect, Listener, Moment
 from platin.engine.const import (
+    ACTION,
+    ACTIONS,
     ASIDE,
     ASIDE_DOWN,
     ATTACK,
+    BUYS,
     DECK,
     DISCARD,
     EVERYBODY,
@@ -30,13 +33,17 @@ from platin.engine.const import (
     ON_SHUFFLE,
     ON_TRASH,
     ON_WOULD_GAIN,
+    ON_WOULD_TAKE_DEBT,
     ON_WOULD_TRASH,
     OPT_ABILITY,
+    OPT_LANDSCAPE,
     OPT_VALUE,
     PLAY,
     REVEALED,
     RULE_BUY,
+    RULE_CHOOSE,
     RULE_COST,
+    RULE_PLAY,
     STORE,
     SUPPLY,
     THIS_TURN,
@@ -335,6 +342,38 @@ class Game(Asking):
         if not landscape.buyable or st.players[me].debt or landscape.cost > st.turn.coins:
             return False
         return not landscape.once_per_turn or landscape.name not in st.turn.events
+
+    # Debt and Coffers
+
+    def take_debt(self, me: int, n: int) -> None:
+        """Take Debt tokens; somebody else may have to take them instead."""
+        if n <= 0:
+            return
+        if self.state.listening >> ON_WOULD_TAKE_DEBT & 1:
+            now = Moment(ON_WOULD_TAKE_DEBT, me)
+            self.fire(now)
+            me = now.seat
+        self.state.players[me].debt += n
+        self.note("debt", me, count=n)
+
+    def pay_debt(self, me: int, n: int) -> None:
+        """Pay off Debt tokens with coins of this turn: no purchase, but no Treasures may be played any more."""
+        turn = self.state.turn
+        turn.coins -= n
+        turn.bought = True
+        self.state.players[me].debt -= n
+        self.note("pay_debt", me, count=n)
+
+    def take_coffers(self, me: int, n: int) -> None:
+        """Put tokens onto the Coffers."""
+        self.state.players[me].coffers += n
+        self.note("coffers", me, count=n)
+
+    def spend_coffers(self, me: int, n: int) -> None:
+        """Turn tokens on the Coffers into coins of this turn."""
+        self.state.players[me].coffers -= n
+        self.note("spend_coffers", me, count=n)
+        self.plus(me, coins=n)
 
     # Bonuses
 
@@ -760,6 +799,11 @@ class Game(Asking):
         """Put a just gained card onto the deck of its gainer."""
         self.put_on_deck([now.card], now.seat, self.pick_up(now))
 
+    def play_gained(self, now: Moment) -> None:
+        """Play a just gained card, if it still lies where it was gained."""
+        if self.unmoved(now):
+            self.play(now.seat, now.card, self.pick_up(now))
+
     def gain_named(self, me: int, name: str, to: int = DISCARD) -> Card | None:
         """Gain a card of this name from its pile, if the pile shows one."""
         pile = self.pile_of(name)
@@ -829,8 +873,8 @@ class Game(Asking):
         defn = card.defn
         st.turn.coins -= self.coins_of(defn)
         st.turn.potions -= defn.potion
-        st.players[me].debt += defn.debt
         self.note("buy", me, [card])
+        self.take_debt(me, defn.debt)
         if st.listening >> ON_BUY & 1:
             now = Moment(ON_BUY, me, card, SUPPLY)
             now.pile = card.home
@@ -852,6 +896,7 @@ class Game(Asking):
         turn.bought = True
         self.note("event", me, source=event.name)
         turn.events.append(event.name)
+        self.take_debt(me, event.debt)
         asker = self.asker
         self.asker = event.name
         self.depth += 1
@@ -859,7 +904,65 @@ class Game(Asking):
         self.depth -= 1
         self.asker = asker
 
+    def rotate(self, me: int, pile: int) -> None:
+        """Put the top card of a pile, with all equal ones directly under it, to the bottom."""
+        cards = self.state.piles[pile]
+        if not cards:
+            return
+        top = cards[-1].defn
+        moved: list[Card] = []
+        while cards and cards[-1].defn is top:
+            moved.append(cards.pop())
+        cards[:0] = moved
+        self.count_moves(moved)
+        self.note("rotate", me, source=self.state.rules.piles[pile].name)
+
     # Playing
+
+    def may_play(self, me: int, card: Card) -> bool:
+        """Tell whether nothing forbids a player to play a card from the hand."""
+        st = self.state
+        if st.listening >> RULE_PLAY & 1:
+            for effect in st.effects:
+                if effect.listens >> RULE_PLAY & 1 and effect.forbids_play(self, card, me):
+                    return False
+        return True
+
+    def playable(self, me: int, types: int) -> list[Card]:
+        """Give the cards with one of these types that a player may play from the hand."""
+        return [card for card in self.state.players[me].hand if card.types & types and self.may_play(me, card)]
+
+    def play_where_it_is(self, me: int, card: Card) -> None:
+        """Play a card that does not come into play by it, but stays where it lies (in the trash)."""
+        self.note("play", me, [card])
+        self.resolve(me, card, self.state.moves[card.uid], NO_CARD)
+
+    def return_to_actions(self) -> None:
+        """Go back from the Buy phase to the Action phase."""
+        if self.state.phase == BUYS:
+            self.state.phase = ACTIONS
+
+    def choose_options(self, me: int, key: str, modes: list[str], n: int = 1) -> list[str]:
+        """Let a player choose n of the options printed on the card being played, or more if something allows it."""
+        st = self.state
+        more = 0
+        if st.listening >> RULE_CHOOSE & 1:
+            for effect in st.effects:
+                if effect.listens >> RULE_CHOOSE & 1:
+                    more += effect.more_options(self, me)
+        return self.choose_modes(me, key, modes, n, more)
+
+    def choose_way(self, me: int, card: Card) -> Listener | None:
+        """Let a player follow a Way instead of the instructions of an Action."""
+        rules = self.state.rules
+        decision = self.question(me, "way.choose", 0, 1, [OPT_LANDSCAPE + index for index in rules.ways])
+        decision.about = card.defn.key
+        picked = self.ask(decision)
+        if not picked:
+            return None
+        way = rules.landscapes[picked[0] & OPT_VALUE]
+        self.note("way", me, [card], source=way.name)
+        return way
 
     def play(self, me: int, card: Card, zone: int, times: int = 1, repeater: Card = NO_CARD) -> None:
         """Play a card from a zone, so many times in a row. `repeater` is the card that plays it several times."""
@@ -908,9 +1011,14 @@ class Game(Asking):
             self.fire(now)
             times = now.times
             instead = now.replaced
+        if st.rules.ways and card.types & ACTION:
+            way = self.choose_way(me, card)
+            if way is not None:
+                instead = way
         self.frame = play
         self.asker = card.defn.name
         if instead is not None:
+            self.asker = instead.name.split(".")[0]
             instead.instead(self, me, card)
         else:
             for _ in range(times):

@@ -6,11 +6,13 @@ from platin.engine.const import (
     NIGHT,
     TRAIT,
     VICTORY,
+    WAY,
 )
 from platin.engine.decision import RuleError
 from platin.engine.rng import seeded
 from platin.engine.state import GameState, PileInfo, Player, Rules
 
+SHELTERS = ["hovel", "necropolis", "overgrown_estate"]
 BASIC = ("copper", "silver", "gold", "estate", "duchy", "province", "curse")
 
 
@@ -24,6 +26,8 @@ class PileDef:
         supply: bool = True,
         face_down: bool = False,
         shuffled: bool = False,
+        per_opponent: int = 0,
+        kingdom: bool = True,
     ) -> None:
         self.name = name
         # From bottom to top; the last one stands for the pile.
@@ -31,6 +35,10 @@ class PileDef:
         self.supply = supply
         self.face_down = face_down
         self.shuffled = shuffled
+        # So many of its shuffled cards are used for each player but the first; 0: all.
+        self.per_opponent = per_opponent
+        # Whether it can be one of the kingdom piles: part of the Supply, and not laid out for another card's sake.
+        self.kingdom = kingdom and supply
 
 
 class Library:
@@ -79,6 +87,8 @@ class Spec:
         self.colony: bool = False
         # Keys of the kingdom cards in the Black Market deck, one copy each.
         self.black_market: list[str] = []
+        # Starting cards are Shelters instead of Estates.
+        self.shelters: bool = False
 
 
 class Setup:
@@ -89,7 +99,7 @@ class Setup:
         self.spec = spec
         self.rules = Rules(spec.players)
         self.state = GameState(self.rules)
-        self.start: list[str] = ["copper"] * 7 + ["estate"] * 3
+        self.start: list[str] = ["copper"] * 7 + (SHELTERS if spec.shelters else ["estate"] * 3)
 
     def new_card(self, defn: CardDef, home: int) -> Card:
         """Make a physical card."""
@@ -107,6 +117,7 @@ class Setup:
         supply: bool = True,
         face_down: bool = False,
         shuffled: bool = False,
+        size: int = 0,
     ) -> int:
         """Lay out a pile; members from bottom to top."""
         rules = self.rules
@@ -114,7 +125,7 @@ class Setup:
             if info.name == name:
                 raise RuleError(f"pile {name!r} laid out twice")
         index = len(rules.piles)
-        rules.piles.append(PileInfo(index, name, members[-1], supply, face_down, shuffled))
+        rules.piles.append(PileInfo(index, name, members[-1], supply, face_down, shuffled, size))
         rules.traits_on.append(None)
         self.state.piles.append([self.new_card(defn, index) for defn in members])
         for defn in members:
@@ -141,11 +152,12 @@ class Setup:
                 return info.index
         pile = self.library.piles[name]
         members = [self.library.card(key) for key in pile.members]
-        return self.add_pile(name, members, pile.supply, pile.face_down, pile.shuffled)
+        size = pile.per_opponent * (self.spec.players - 1)
+        return self.add_pile(name, members, pile.supply, pile.face_down, pile.shuffled, size)
 
     def add_kingdom(self, name: str) -> int:
         """Lay out a kingdom pile by its name."""
-        if name in self.library.piles and self.library.piles[name].supply:
+        if name in self.library.piles and self.library.piles[name].kingdom:
             return self.add_special(name)
         defn = self.library.card(name)
         if not defn.kingdom:
@@ -158,6 +170,10 @@ class Setup:
         effect.serial = self.state.serial
         effect.owner = EVERYBODY
         self.state.effects.append(effect)
+
+    def put_into_trash(self, key: str) -> None:
+        """Let a card begin the game in the trash."""
+        self.state.trash.append(self.new_card(self.library.card(key), -1))
 
     def put_token(self, pile: int, kind: str, count: int = 1) -> None:
         """Put tokens on a pile."""
@@ -247,6 +263,7 @@ def find_listeners(state: GameState) -> None:
     """Find out what may be listened to in a game, from its cards, landscapes and effects."""
     rules = state.rules
     rules.nights = any([defn.types & NIGHT for defn in rules.defs])
+    rules.ways = [i for i in range(len(rules.landscapes)) if rules.landscapes[i].kind == WAY]
     for defn in rules.defs:
         rules.listening |= defn.listens | defn.hand_listens | defn.play_listens
         rules.hand_listening |= defn.hand_listens

@@ -11,9 +11,11 @@ from platin.engine.log import LogEntry
 class PileInfo:
     """What is fixed about a pile: its name, the card that stands for it, whether it belongs to the Supply."""
 
-    __slots__ = ("defn", "face_down", "index", "name", "shuffled", "supply")
+    __slots__ = ("defn", "face_down", "index", "name", "shuffled", "size", "supply")
 
-    def __init__(self, index: int, name: str, defn: CardDef, supply: bool, face_down: bool, shuffled: bool) -> None:
+    def __init__(
+        self, index: int, name: str, defn: CardDef, supply: bool, face_down: bool, shuffled: bool, size: int
+    ) -> None:
         self.index = index
         self.name = name
         self.defn = defn
@@ -21,6 +23,8 @@ class PileInfo:
         # Nobody may look at its cards; only the top card of a shuffled pile is seen.
         self.face_down = face_down
         self.shuffled = shuffled
+        # How many cards are left of it after shuffling, the others going back into the box; 0: all.
+        self.size = size
 
 
 class Rules:
@@ -41,6 +45,8 @@ class Rules:
         self.copper: int = -1
         self.curse: int = -1
         self.bane: int = -1
+        # The Ways among the landscapes, by index.
+        self.ways: list[int] = []
         self.kingdom: list[str] = []
         # What may listen: to anything, from a hand, in play.
         self.listening: int = 0
@@ -163,7 +169,7 @@ class Turn:
         self.extra: bool = False
         self.kind: str = ""
         self.controller: int = -1
-        # A purchase was made in this Buy phase: no more Treasures.
+        # A purchase was made, or Debt paid off, in this Buy phase: no more Treasures, no more Coffers.
         self.bought: bool = False
         # Clean-up: cards in play stay (Journey); size of the next hand (Outpost).
         self.keeps_play: bool = False

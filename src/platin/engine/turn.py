@@ -40,7 +40,11 @@ from platin.engine.decision import Decision, IllegalAnswer
 from platin.engine.game import Game
 from platin.engine.state import ExtraTurn
 
+# The options of the Buy phase that are neither a card nor a pile nor a landscape, by their labels.
+_MODES: Final = ["treasures", "coffers", "debt"]
 ALL_TREASURES: Final = OPT_MODE
+SPEND_COFFERS: Final = OPT_MODE + 1
+PAY_DEBT: Final = OPT_MODE + 2
 _CLEANUPS: Final = 1 << ON_START_CLEANUP | 1 << ON_DISCARD | 1 << ON_END_TURN
 
 
@@ -81,7 +85,11 @@ def setup_step(game: Game) -> None:
     st = game.state
     for info in st.rules.piles:
         if info.shuffled:
-            game.shuffle_list(st.piles[info.index])
+            pile = st.piles[info.index]
+            game.shuffle_list(pile)
+            if info.size:
+                st.box.extend(pile[: -info.size])
+                del pile[: -info.size]
     n = len(st.players)
     if st.listening >> ON_SETUP & 1:
         for i in range(n):
@@ -125,7 +133,7 @@ def action_step(game: Game) -> bool:
     if turn.actions > 0:
         codes: list[int] = []
         for card in st.players[turn.seat].hand:
-            if card.types & ACTION:
+            if card.types & ACTION and game.may_play(turn.seat, card):
                 codes.append(card.uid)
         if codes:
             picked = game.ask(game.question(turn.seat, "turn.action", 0, 1, codes))
@@ -151,7 +159,7 @@ class BuyDecision(Decision):
 
     def __init__(self, game: Game) -> None:
         super().__init__(0, 0, "turn.buy", "", 0, 1, [])
-        self.labels = ["treasures"]
+        self.labels = _MODES
         self.game = game
         # Treasures that do nothing but make money: they can be played all at once.
         self.plain: list[Card] = []
@@ -164,10 +172,15 @@ class BuyDecision(Decision):
             st = game.state
             seat = self.seat
             codes: list[int] = []
+            p = st.players[seat]
             if not st.turn.bought:
                 if self.plain:
                     codes.append(ALL_TREASURES)
-                codes.extend([card.uid for card in st.players[seat].hand if card.types & TREASURE])
+                if p.coffers:
+                    codes.append(SPEND_COFFERS)
+                codes.extend([card.uid for card in game.playable(seat, TREASURE)])
+            if p.debt and st.turn.coins:
+                codes.append(PAY_DEBT)
             if st.turn.buys > 0:
                 codes.extend([OPT_PILE + pile for pile in range(len(st.piles)) if game.may_buy(seat, pile)])
                 events = range(len(st.rules.landscapes))
@@ -199,10 +212,11 @@ def buy_step(game: Game) -> bool:
     st = game.state
     turn = st.turn
     seat = turn.seat
+    p = st.players[seat]
     plain: list[Card] = []
-    more = turn.buys > 0
+    more = turn.buys > 0 or p.debt > 0
     if not turn.bought:
-        for card in st.players[seat].hand:
+        for card in p.hand:
             if card.plain:
                 plain.append(card)
             elif card.types & TREASURE:
@@ -226,7 +240,7 @@ def buy_step(game: Game) -> bool:
         decision.plain = plain
         decision.computed = False
         # Copper costs nothing; only where even that cannot be had there may be nothing to choose.
-        free = st.piles[st.rules.copper] and not st.listening >> RULE_BUY & 1 and not st.players[seat].debt
+        free = turn.buys > 0 and st.piles[st.rules.copper] and not st.listening >> RULE_BUY & 1 and not p.debt
         picked = game.ask(decision) if free or decision.options() else []
         if picked:
             code = picked[0]
@@ -235,13 +249,19 @@ def buy_step(game: Game) -> bool:
             if kind == OPT_PILE:
                 game.buy(seat, value)
                 # Nothing left to buy with, and no Treasure may follow: on to the end of the phase.
-                if turn.buys > 0:
+                if turn.buys > 0 or p.debt > 0:
                     return True
             elif code == ALL_TREASURES:
                 play_plain_treasures(game, seat, plain)
                 return True
             elif kind == OPT_LANDSCAPE:
                 game.buy_event(seat, value)
+                return True
+            elif code == SPEND_COFFERS:
+                game.spend_coffers(seat, game.choose_number(seat, "turn.coffers", 1, p.coffers))
+                return True
+            elif code == PAY_DEBT:
+                game.pay_debt(seat, game.choose_number(seat, "turn.debt", 1, min(p.debt, turn.coins)))
                 return True
             else:
                 game.play(seat, st.rules.cards[value], HAND)
@@ -283,7 +303,7 @@ def night_step(game: Game) -> bool:
     """Play one Night card, or end the Night phase and return False."""
     st = game.state
     seat = st.turn.seat
-    codes = [card.uid for card in st.players[seat].hand if card.types & NIGHT]
+    codes = [card.uid for card in game.playable(seat, NIGHT)]
     if codes:
         picked = game.ask(game.question(seat, "turn.night", 0, 1, codes))
         if picked:

@@ -56,7 +56,7 @@ def front(key: str) -> CardDef:
 @cache
 def _kingdom_piles() -> tuple[str, ...]:
     """Give the keys of all kingdom piles, each card in its first print here."""
-    mixed = [pile for pile in LIBRARY.piles.values() if pile.supply]
+    mixed = [pile for pile in LIBRARY.piles.values() if pile.kingdom]
     inside = [member for pile in mixed for member in pile.members]
     keys: dict[str, str] = {}
     for key, defn in LIBRARY.cards.items():

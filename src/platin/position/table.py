@@ -38,7 +38,7 @@ class Layout:
                 self.colony = True
             elif pile not in self.loose:
                 self.loose.append(pile)
-        elif pile == "potion" or (pile in LIBRARY.piles and not LIBRARY.piles[pile].supply):
+        elif pile == "potion" or (pile in LIBRARY.piles and not LIBRARY.piles[pile].kingdom):
             if pile not in self.beside:
                 self.beside.append(pile)
         elif pile in LIBRARY.piles or LIBRARY.cards[pile].kingdom:

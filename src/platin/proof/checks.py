@@ -134,7 +134,7 @@ def rules_to_json(rules: Rules) -> Json:
     """Write all that is fixed for a game as plain data, also what a save leaves out."""
     return {
         "players": rules.players,
-        "piles": [[i.index, i.name, i.defn.key, i.supply, i.face_down, i.shuffled] for i in rules.piles],
+        "piles": [[i.index, i.name, i.defn.key, i.supply, i.face_down, i.shuffled, i.size] for i in rules.piles],
         "cards": [[card.uid, card.defn.key, card.home, card.types] for card in rules.cards],
         "defs": [defn.key for defn in rules.defs],
         "landscapes": [landscape.name for landscape in rules.landscapes],

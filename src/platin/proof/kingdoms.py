@@ -14,7 +14,7 @@ FULL = 10
 def kingdom_names() -> list[str]:
     """Give the names of all kingdom cards and kingdom piles, prints not told apart."""
     names = [card.name for card in LIBRARY.cards.values() if card.kingdom]
-    names.extend([pile.name for pile in LIBRARY.piles.values() if pile.supply])
+    names.extend([pile.name for pile in LIBRARY.piles.values() if pile.kingdom])
     return sorted(dict.fromkeys(names))
 
 

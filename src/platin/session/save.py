@@ -10,7 +10,7 @@ from platin.engine.rng import pack, unpack
 from platin.engine.setup import Library, find_listeners
 from platin.engine.state import ExtraTurn, GameState, PileInfo, Player, Rules, Turn
 
-VERSION: Final = 1
+VERSION: Final = 2
 FORMAT: Final = "platin-state"
 
 Json = dict[str, Any]
@@ -35,7 +35,7 @@ def state_to_json(state: GameState) -> Json:
         "version": VERSION,
         "players": [_player_to_json(p) for p in state.players],
         "rules": {
-            "piles": [[i.name, i.defn.key, i.supply, i.face_down, i.shuffled] for i in rules.piles],
+            "piles": [[i.name, i.defn.key, i.supply, i.face_down, i.shuffled, i.size] for i in rules.piles],
             "cards": [[card.defn.key, card.home] for card in rules.cards],
             "defs": [defn.key for defn in rules.defs],
             "landscapes": [
@@ -153,8 +153,9 @@ def _read(data: Json, library: Library) -> GameState:
 def _read_rules(data: Json, players: int, library: Library) -> Rules:
     rules = Rules(players)
     last = len(data["piles"]) - 1
-    for index, (name, key, supply, face_down, shuffled) in enumerate(data["piles"]):
-        info = PileInfo(index, _text(name), library.card(key), _flag(supply), _flag(face_down), _flag(shuffled))
+    for index, (name, key, supply, face_down, shuffled, size) in enumerate(data["piles"]):
+        flags = _flag(supply), _flag(face_down), _flag(shuffled)
+        info = PileInfo(index, _text(name), library.card(key), *flags, _number(size, 0))
         rules.piles.append(info)
         rules.traits_on.append(None)
     for uid, (key, home) in enumerate(data["cards"]):

@@ -241,9 +241,9 @@ def _add_card(kingdom: Kingdom, key: str) -> None:
     if key in LIBRARY.cards:
         for pile in LIBRARY.piles.values():
             # A card of a split pile stands for the pile.
-            if key in pile.members and pile.supply:
+            if key in pile.members and pile.kingdom:
                 key = pile.name
-    if not (key in LIBRARY.piles and LIBRARY.piles[key].supply) and not _is_kingdom_card(key):
+    if not (key in LIBRARY.piles and LIBRARY.piles[key].kingdom) and not _is_kingdom_card(key):
         raise BadKingdom("kingdom", key)
     if any([_same_card(key, there) for there in kingdom.cards]):
         raise BadKingdom("twice", key)

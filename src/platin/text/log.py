@@ -14,7 +14,7 @@ from platin.text.language import card_list, card_name, general, plain_key, say_c
 
 Entry = dict[str, Any]
 
-BONUSES: Final = ("actions", "buys", "coins", "potions", "vp")
+BONUSES: Final = ("actions", "buys", "coins", "potions", "vp", "coffers")
 _GAINS: Final = ("gain", "gain_bought", "gain_trash")
 _PLACES: Final = {
     HAND: "hand",
@@ -91,7 +91,7 @@ def lines(
 
 def _names_source(entry: Entry) -> bool:
     """Tell whether the sentence of an entry names what caused it."""
-    if entry["verb"] in (*_HEADINGS, "store", "event", "token"):
+    if entry["verb"] in (*_HEADINGS, "store", "event", "rotate", "token", "way"):
         return True
     return entry["cards"] == [plain_key(entry["source"])] or (entry["verb"] in _GAINS and entry["count"] == STORE)
 

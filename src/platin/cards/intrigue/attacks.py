@@ -19,13 +19,14 @@ class Minion(Intrigue):
 
     def on_play(self, game: Game, me: int, this: Card) -> None:
         game.plus(me, actions=1)
-        if game.choose_mode(me, "minion.choose", ["coins", "hand"]) == "coins":
-            game.plus(me, coins=2)
-            return
-        self.renew(game, me)
-        for other in game.affected(me):
-            if len(game.hand(other)) >= 5:
-                self.renew(game, other)
+        for mode in game.choose_options(me, "minion.choose", ["coins", "hand"]):
+            if mode == "coins":
+                game.plus(me, coins=2)
+            else:
+                self.renew(game, me)
+                for other in game.affected(me):
+                    if len(game.hand(other)) >= 5:
+                        self.renew(game, other)
 
     def renew(self, game: Game, seat: int) -> None:
         """Let a player discard the hand and draw 4 cards."""

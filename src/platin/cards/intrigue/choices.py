@@ -22,10 +22,7 @@ class Courtier(Intrigue):
             return
         game.reveal([card], me)
         modes = ["action", "buy", "coins", "gold"]
-        count = card.types.bit_count()
-        if count < len(modes):
-            modes = game.choose_modes(me, "courtier.choose", modes, count)
-        for mode in modes:
+        for mode in game.choose_options(me, "courtier.choose", modes, card.types.bit_count()):
             if mode == "action":
                 game.plus(me, actions=1)
             elif mode == "buy":
@@ -44,7 +41,7 @@ class Pawn(Intrigue):
     cost = 2
 
     def on_play(self, game: Game, me: int, this: Card) -> None:
-        for mode in game.choose_modes(me, "pawn.choose", ["card", "action", "buy", "coin"], 2):
+        for mode in game.choose_options(me, "pawn.choose", ["card", "action", "buy", "coin"], 2):
             if mode == "card":
                 game.plus(me, cards=1)
             elif mode == "action":
@@ -63,13 +60,13 @@ class Steward(Intrigue):
     cost = 3
 
     def on_play(self, game: Game, me: int, this: Card) -> None:
-        mode = game.choose_mode(me, "steward.choose", ["cards", "coins", "trash"])
-        if mode == "cards":
-            game.plus(me, cards=2)
-        elif mode == "coins":
-            game.plus(me, coins=2)
-        else:
-            game.trash(game.choose_cards(me, "steward.trash", game.hand(me), 2, 2), me, HAND)
+        for mode in game.choose_options(me, "steward.choose", ["cards", "coins", "trash"]):
+            if mode == "cards":
+                game.plus(me, cards=2)
+            elif mode == "coins":
+                game.plus(me, coins=2)
+            else:
+                game.trash(game.choose_cards(me, "steward.trash", game.hand(me), 2, 2), me, HAND)
 
 
 CARDS: list[CardDef] = [Courtier(), Pawn(), Steward()]

@@ -36,16 +36,17 @@ class Lurker(Intrigue):
     def on_play(self, game: Game, me: int, this: Card) -> None:
         game.plus(me, actions=1)
         st = game.state
-        if game.choose_mode(me, "lurker.choose", ["trash", "gain"]) == "trash":
-            shown = [info.index for info in st.rules.piles if info.supply and st.piles[info.index]]
-            piles = [pile for pile in shown if st.piles[pile][-1].is_action]
-            pile = game.choose_pile(me, "lurker.trash", piles)
-            if pile >= 0:
-                game.trash([st.piles[pile][-1]], me, SUPPLY)
-        else:
-            card = game.choose_card(me, "lurker.gain", [card for card in st.trash if card.is_action])
-            if card is not None:
-                game.gain_from_trash(me, card)
+        for mode in game.choose_options(me, "lurker.choose", ["trash", "gain"]):
+            if mode == "trash":
+                shown = [info.index for info in st.rules.piles if info.supply and st.piles[info.index]]
+                piles = [pile for pile in shown if st.piles[pile][-1].is_action]
+                pile = game.choose_pile(me, "lurker.trash", piles)
+                if pile >= 0:
+                    game.trash([st.piles[pile][-1]], me, SUPPLY)
+            else:
+                card = game.choose_card(me, "lurker.gain", [card for card in st.trash if card.is_action])
+                if card is not None:
+                    game.gain_from_trash(me, card)
 
 
 class TradingPost(Intrigue):

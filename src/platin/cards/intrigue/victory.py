@@ -67,10 +67,11 @@ class Nobles(Intrigue):
     vp = 2
 
     def on_play(self, game: Game, me: int, this: Card) -> None:
-        if game.choose_mode(me, "nobles.choose", ["cards", "actions"]) == "cards":
-            game.plus(me, cards=3)
-        else:
-            game.plus(me, actions=2)
+        for mode in game.choose_options(me, "nobles.choose", ["cards", "actions"]):
+            if mode == "cards":
+                game.plus(me, cards=3)
+            else:
+                game.plus(me, actions=2)
 
 
 CARDS: list[CardDef] = [Duke(), GreatHall(), Harem(), Mill(), Nobles()]

@@ -63,10 +63,11 @@ class Amphora(Loot):
     types = TREASURE | DURATION | LOOT
 
     def on_play(self, game: Game, me: int, this: Card) -> None:
-        if game.choose_mode(me, "amphora.choose", ["now", "next_turn"]) == "now":
-            game.plus(me, buys=1, coins=3)
-        else:
-            game.lasting(AmphoraNextTurn(), me, this)
+        for mode in game.choose_options(me, "amphora.choose", ["now", "next_turn"]):
+            if mode == "now":
+                game.plus(me, buys=1, coins=3)
+            else:
+                game.lasting(AmphoraNextTurn(), me, this)
 
 
 class Doubloons(Loot):
@@ -199,13 +200,14 @@ class Orb(Loot):
         discard = game.player(me).discard
         if discard:
             game.note("look", me, discard, seen=1 << me)
-        if game.choose_mode(me, "orb.choose", ["play_card", "bonus"]) == "bonus":
-            game.plus(me, buys=1, coins=3)
-            return
-        playable = [card for card in discard if card.types & (ACTION | TREASURE)]
-        card = game.choose_card(me, "orb.play", playable)
-        if card is not None:
-            game.play(me, card, DISCARD)
+        for mode in game.choose_options(me, "orb.choose", ["play_card", "bonus"]):
+            if mode == "bonus":
+                game.plus(me, buys=1, coins=3)
+                continue
+            playable = [card for card in discard if card.types & (ACTION | TREASURE)]
+            card = game.choose_card(me, "orb.play", playable)
+            if card is not None:
+                game.play(me, card, DISCARD)
 
 
 class PrizeGoat(Loot):
@@ -317,8 +319,7 @@ class Staff(Loot):
 
     def on_play(self, game: Game, me: int, this: Card) -> None:
         game.plus(me, coins=3, buys=1)
-        actions = [card for card in game.hand(me) if card.is_action]
-        card = game.may_choose_card(me, "staff.play", actions)
+        card = game.may_choose_card(me, "staff.play", game.playable(me, ACTION))
         if card is not None:
             game.play(me, card, HAND)
 

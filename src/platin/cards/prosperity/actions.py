@@ -127,8 +127,7 @@ class KingsCourt(Prosperity):
     cost = 7
 
     def on_play(self, game: Game, me: int, this: Card) -> None:
-        actions = [card for card in game.hand(me) if card.is_action]
-        card = game.may_choose_card(me, "kings_court.play", actions)
+        card = game.may_choose_card(me, "kings_court.play", game.playable(me, ACTION))
         if card is not None:
             game.play(me, card, HAND, times=3, repeater=this)
 

@@ -79,6 +79,9 @@ class Clerk(Prosperity):
                 assert card is not None
                 game.put_on_deck([card], other, HAND)
 
+    def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
+        return now.seat == me and game.may_play(me, this)
+
     def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.play(me, this, HAND)
 

@@ -185,8 +185,7 @@ class Tiara(Prosperity):
     def on_play(self, game: Game, me: int, this: Card) -> None:
         game.plus(me, buys=1)
         game.lasting(OntoDeck(), me, this)
-        treasures = [card for card in game.hand(me) if card.is_treasure]
-        card = game.may_choose_card(me, "tiara.play", treasures)
+        card = game.may_choose_card(me, "tiara.play", game.playable(me, TREASURE))
         if card is not None:
             game.play(me, card, HAND, times=2, repeater=this)
 

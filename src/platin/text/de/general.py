@@ -73,6 +73,14 @@ LOG: Final[dict[str, tuple[str, str]]] = {
     ),
     "buy": ("Du kaufst {cards}.", "{player} kauft {cards}."),
     "event": ("Du kaufst das Ereignis {source}.", "{player} kauft das Ereignis {source}."),
+    "way": (
+        "Du folgst dem {source}, nicht den Anweisungen der Karte {name}.",
+        "{player} folgt dem {source}, nicht den Anweisungen der Karte {name}.",
+    ),
+    "debt": ("Du nimmst {n} Schulden.", "{player} nimmt {n} Schulden."),
+    "pay_debt": ("Du zahlst {n} Schulden ab.", "{player} zahlt {n} Schulden ab."),
+    "spend_coffers": ("Du gibst {n} Taler aus.", "{player} gibt {n} Taler aus."),
+    "rotate": ("Du rotierst den Stapel {source}.", "{player} rotiert den Stapel {source}."),
     "inherit": ("Du nimmst {cards} in dein Startdeck.", "{player} nimmt {cards} ins Startdeck."),
     "bonus": ("Du bekommst {bonus}.", "{player} bekommt {bonus}."),
     "insert": (
@@ -92,6 +100,7 @@ BONUS: Final[dict[str, tuple[str, str]]] = {
     "coins": ("{n:+} Geld", "{n:+} Geld"),
     "potions": ("{n:+} Trank", "{n:+} Tränke"),
     "vp": ("{n:+} Siegpunkt", "{n:+} Siegpunkte"),
+    "coffers": ("{n:+} Taler", "{n:+} Taler"),
 }
 
 QUESTIONS: Final[dict[str, str]] = {
@@ -100,7 +109,10 @@ QUESTIONS: Final[dict[str, str]] = {
     "turn.buy": "Spiele Geldkarten, oder kaufe etwas.",
     "turn.buy_only": "Kaufe etwas.",
     "turn.play_only": "Spiele Geldkarten.",
+    "turn.coffers": "Wie viele Taler gibst du aus?",
+    "turn.debt": "Wie viele Schulden zahlst du ab?",
     "turn.night": "Spiele eine Nachtkarte.",
+    "way.choose": "Du darfst einem Weg folgen statt den Anweisungen dieser Karte.",
     "cleanup.next": "Welche Karte legst du zuerst aus dem Spiel ab?",
     "ability.next": "Welche dieser Fähigkeiten kommt zuerst?",
     "ability.may": "Du darfst eine dieser Fähigkeiten benutzen.",
@@ -110,6 +122,8 @@ OPTIONS: Final[dict[str, str]] = {
     "yes": "Ja",
     "no": "Nein",
     "turn.buy.treasures": "alle einfachen Geldkarten",
+    "turn.buy.coffers": "Taler ausgeben",
+    "turn.buy.debt": "Schulden abzahlen",
 }
 
 DECLINE: Final[dict[str, str]] = {
@@ -117,6 +131,7 @@ DECLINE: Final[dict[str, str]] = {
     "turn.action": "Aktionsphase beenden",
     "turn.buy": "Kaufphase beenden",
     "turn.night": "Nachtphase beenden",
+    "way.choose": "der Karte folgen",
     "ability.may": "keine benutzen",
 }
 

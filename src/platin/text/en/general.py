@@ -61,6 +61,14 @@ LOG: Final[dict[str, tuple[str, str]]] = {
     ),
     "buy": ("You buy {cards}.", "{player} buys {cards}."),
     "event": ("You buy the Event {source}.", "{player} buys the Event {source}."),
+    "way": (
+        "You follow the {source} instead of {the_card}.",
+        "{player} follows the {source} instead of {the_card}.",
+    ),
+    "debt": ("You take {n} Debt.", "{player} takes {n} Debt."),
+    "pay_debt": ("You pay off {n} Debt.", "{player} pays off {n} Debt."),
+    "spend_coffers": ("You spend {n} from your Coffers.", "{player} spends {n} from the Coffers."),
+    "rotate": ("You rotate the pile {source}.", "{player} rotates the pile {source}."),
     "inherit": ("You put {cards} into your starting deck.", "{player} puts {cards} into the starting deck."),
     "bonus": ("You get {bonus}.", "{player} gets {bonus}."),
     "insert": (
@@ -80,6 +88,7 @@ BONUS: Final[dict[str, tuple[str, str]]] = {
     "coins": ("{n:+} Coin", "{n:+} Coins"),
     "potions": ("{n:+} Potion", "{n:+} Potions"),
     "vp": ("{n:+} VP", "{n:+} VP"),
+    "coffers": ("{n:+} Coffers", "{n:+} Coffers"),
 }
 
 QUESTIONS: Final[dict[str, str]] = {
@@ -88,7 +97,10 @@ QUESTIONS: Final[dict[str, str]] = {
     "turn.buy": "Play Treasures, or buy something.",
     "turn.buy_only": "Buy something.",
     "turn.play_only": "Play Treasures.",
+    "turn.coffers": "How many tokens do you spend from your Coffers?",
+    "turn.debt": "How much of your Debt do you pay off?",
     "turn.night": "Play a Night card.",
+    "way.choose": "You may follow a Way instead of this card's instructions.",
     "cleanup.next": "Which card do you discard from play first?",
     "ability.next": "Which of these abilities comes first?",
     "ability.may": "You may use one of these abilities.",
@@ -98,6 +110,8 @@ OPTIONS: Final[dict[str, str]] = {
     "yes": "Yes",
     "no": "No",
     "turn.buy.treasures": "all plain Treasures",
+    "turn.buy.coffers": "spend Coffers",
+    "turn.buy.debt": "pay off Debt",
 }
 
 DECLINE: Final[dict[str, str]] = {
@@ -105,6 +119,7 @@ DECLINE: Final[dict[str, str]] = {
     "turn.action": "end the Action phase",
     "turn.buy": "end the Buy phase",
     "turn.night": "end the Night phase",
+    "way.choose": "follow the card",
     "ability.may": "use none",
 }
 
