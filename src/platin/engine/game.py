@@ -642,24 +642,33 @@ class Game(Asking):
         """Discard cards, all at once."""
         if not cards:
             return
+        self.discard_quietly(cards, me, zone)
+        if self.state.listening >> ON_DISCARD & 1:
+            self.discarded(cards, me, zone)
+
+    def discard_quietly(self, cards: list[Card], me: int, zone: int) -> None:
+        """Discard cards without anything happening on it."""
+        if not cards:
+            return
         # Of several cards discarded from a hand the others need to be shown only the last.
         seen = 1 << me if zone == HAND else self.who_sees(cards[0], me, zone)
         for card in cards:
             self.move(card, me, zone, DISCARD)
         self.note("discard", me, cards, seen=seen)
-        if self.state.listening >> ON_DISCARD & 1:
-            self.discarded(cards, me, zone)
 
-    def discarded(self, cards: list[Card], me: int, zone: int) -> None:
-        """Fire the moment of each card that was discarded."""
+    def discarded(self, cards: list[Card], me: int, zone: int) -> bool:
+        """Fire the moment of each card that was discarded; tell whether anything happened."""
         moments: list[Moment] = []
         for card in cards:
             now = Moment(ON_DISCARD, me, card, DISCARD)
             now.from_zone = zone
             now.counter = self.state.moves[card.uid]
             moments.append(now)
+        acted = False
         for now in moments:
             self.fire(now)
+            acted = acted or len(now.used) > 0
+        return acted
 
     def discard_down_to(self, me: int, key: str, size: int) -> None:
         """Let a player discard down to a hand of so many cards."""

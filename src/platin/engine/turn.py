@@ -5,7 +5,8 @@ Between steps nothing is on the Python stack, so the state alone is the position
 
 from typing import Final
 
-from platin.engine.card import Card, Moment
+from platin.engine.asking import all_alike
+from platin.engine.card import Ability, Card, Moment
 from platin.engine.const import (
     ACTION,
     ACTIONS,
@@ -355,34 +356,50 @@ def discard_from_play(game: Game, seat: int) -> None:
     """Discard a player's cards in play that have nothing left to do.
 
     Cards whose discarding matters go first, in the order the player chooses: while they go, the others are
-    still in play (Alchemist needs the Potion that Herbalist may then put onto the deck).
+    still in play (Alchemist needs the Potion that Herbalist may then put onto the deck). Where all that could
+    happen is optional the player may also let it be, for all of them at once.
     """
     p = game.state.players[seat]
     leaving = [card for card in p.play if not game.is_held(card)]
     while leaving:
         special: list[Card] = []
+        must = False
         if game.listens(ON_DISCARD):
-            special = [card for card in leaving if matters(game, seat, card)]
+            for card in leaving:
+                abilities = on_discarding(game, seat, card)
+                if abilities:
+                    special.append(card)
+                    must = must or any([not one.listener.optional or one.me != seat for one in abilities])
         if not special:
             game.discard(leaving, seat, PLAY)
             return
-        card = game.choose_card(seat, "cleanup.next", special)
-        assert card is not None
-        game.discard([card], seat, PLAY)
+        alike = all_alike(special)
+        if must or alike:
+            chosen = game.choose_card(seat, "cleanup.next", special)
+        else:
+            chosen = game.may_choose_card(seat, "cleanup.may", special)
+        acted = False
+        if chosen is not None:
+            game.discard_quietly([chosen], seat, PLAY)
+            acted = game.discarded([chosen], seat, PLAY)
+            leaving.remove(chosen)
+        if chosen is None or (alike and not acted and not must):
+            game.discard_quietly(leaving, seat, PLAY)
+            return
         # An ability may have taken other cards away, or given them something to do.
         leaving = [other for other in p.play if other in leaving and not game.is_held(other)]
 
 
-def matters(game: Game, seat: int, card: Card) -> bool:
-    """Tell whether anything would happen if a card were discarded from play now."""
+def on_discarding(game: Game, seat: int, card: Card) -> list[Ability]:
+    """Find the abilities that would be there if a card were discarded from play now."""
     now = Moment(ON_DISCARD, seat, card, DISCARD)
     now.from_zone = PLAY
     now.counter = game.state.moves[card.uid]
     now.serial = game.state.serial
+    abilities: list[Ability] = []
     for me in range(len(game.state.players)):
-        if game.gather(now, me):
-            return True
-    return False
+        abilities.extend(game.gather(now, me))
+    return abilities
 
 
 def end_turn(game: Game) -> None:

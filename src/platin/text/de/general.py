@@ -114,6 +114,7 @@ QUESTIONS: Final[dict[str, str]] = {
     "turn.night": "Spiele eine Nachtkarte.",
     "way.choose": "Du darfst einem Weg folgen statt den Anweisungen dieser Karte.",
     "cleanup.next": "Welche Karte legst du zuerst aus dem Spiel ab?",
+    "cleanup.may": "Welche Karte legst du zuerst aus dem Spiel ab? Wähle keine, wenn mit diesen nichts geschehen soll.",
     "ability.next": "Welche dieser Fähigkeiten kommt zuerst?",
     "ability.may": "Du darfst eine dieser Fähigkeiten benutzen.",
 }

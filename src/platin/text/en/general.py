@@ -102,6 +102,7 @@ QUESTIONS: Final[dict[str, str]] = {
     "turn.night": "Play a Night card.",
     "way.choose": "You may follow a Way instead of this card's instructions.",
     "cleanup.next": "Which card do you discard from play first?",
+    "cleanup.may": "Which card do you discard from play first? Choose none if nothing is to happen with these cards.",
     "ability.next": "Which of these abilities comes first?",
     "ability.may": "You may use one of these abilities.",
 }
