@@ -415,6 +415,8 @@ def _draw_boxes(screen: Screen, boxes: BoxList, lang: str) -> None:
             rows.append((tell("boxes.basic", lang) if box == "basic" else box_name(box, lang), parts))
     start = card_list([key for key, n in boxes.start for _ in range(n)], lang)
     rows.append((tell("boxes.start", lang), tell("boxes.start_each", lang, cards=start).split(", ")))
+    if boxes.trash:
+        rows.append((tell("boxes.trash", lang), [display(key, lang) for key, _ in boxes.trash]))
     rows += [(tell("boxes.market", lang), [display(key, lang) for key, _ in deck.members]) for deck in decks]
     title = tell("boxes.material", lang)
     for material in boxes.material:
@@ -438,12 +440,18 @@ def _pile(pile: TakenPile, lang: str) -> str:
         return tell("boxes.bane", lang, pile=text)
     if not pile.supply:
         return tell("boxes.face_down" if pile.hidden else "boxes.beside", lang, pile=text)
+    every = sum(n for _, n in pile.members)
+    if every > pile.copies:
+        return tell("boxes.shuffled", lang, pile=text, n=every)
     return text
 
 
 def _landscape(name: str, lang: str) -> str:
     entry = find(name)
     assert entry is not None, name
+    if entry.kind == "way":
+        # Its name says that it is one.
+        return card_name(name, lang)
     kind = general(lang).TYPES.get(entry.kind, entry.kind)
     return tell("boxes.landscape", lang, kind=kind, name=card_name(name, lang))
 

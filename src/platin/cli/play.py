@@ -29,6 +29,7 @@ from platin.cli.new_game import (
 from platin.cli.screen import Reader, Screen
 from platin.cli.table import draw_log, draw_question, draw_result, draw_situation, draw_table
 from platin.engine.asking import Agent
+from platin.engine.const import EVENT, PROJECT
 from platin.engine.decision import IllegalAnswer
 from platin.session import CannotUndo, SaveError, Session
 from platin.text.catalogue import find
@@ -165,7 +166,8 @@ class Match:
         """Give the choices of the pending question."""
         costs = {pile["top"] or pile["name"]: pile["cost"] for pile in view["piles"]}
         for landscape in view["landscapes"]:
-            costs[landscape["name"]] = {"coins": landscape["cost"], "potion": 0, "debt": landscape["debt"]}
+            if landscape["kind"] in (EVENT, PROJECT):
+                costs[landscape["name"]] = {"coins": landscape["cost"], "potion": 0, "debt": landscape["debt"]}
         return choices_of(self.session.options(), view["pending"], self.lang, self.names, costs)
 
     def tell(self) -> None:

@@ -4,6 +4,7 @@ All that is drawn comes from the view of one player. Each function gives lines o
 """
 
 from collections.abc import Iterable
+from itertools import groupby
 from typing import Any, Final
 
 from rich.cells import cell_len
@@ -84,7 +85,7 @@ def cards_text(keys: Iterable[str], lang: str, empty: str = "–") -> Text:
 def draw_table(screen: Screen, view: View, players: list[str], lang: str) -> None:
     """Draw everything a player can see but the own cards: the Supply, the landscapes, the players."""
     screen.lines(_supply(view, screen.width, lang))
-    rows = [(_pile_name(pile, lang), cards_text(pile["cards"], lang)) for pile in view["piles"] if pile["cards"]]
+    rows = [(_pile_name(pile, lang), _pile_cards(pile, lang)) for pile in view["piles"] if pile["cards"]]
     rows += _landscapes(view, lang)
     for name, count in view["mat_tokens"].items():
         rows.append((say("mat", lang, name=card_name(name, lang)), Text("•" * count)))
@@ -148,6 +149,14 @@ def _by_cost(piles: list[View], lang: str) -> list[View]:
 def _pile_name(pile: View, lang: str) -> str:
     """Name a pile: after its top card, or by its own name if its cards are not all the same."""
     return card_name(pile["name"] if pile["cards"] or not pile["top"] else pile["top"], lang)
+
+
+def _pile_cards(pile: View, lang: str) -> Text:
+    """List the cards of a mixed pile: of one in the Supply from the top, because only its top card can be had."""
+    if not pile["supply"]:
+        return cards_text(pile["cards"], lang)
+    groups = [list(equal) for _, equal in groupby(reversed(pile["cards"]))]
+    return Text(", ").join([cards_text(equal, lang) for equal in groups])
 
 
 def _heading(key: str, lang: str) -> Text:

@@ -200,6 +200,7 @@ class Way(Landscape):
     kind = WAY
 
 
+FREE: Final = Cost(0)
 NO_DEF: Final = CardDef()
 NO_CARD: Final = Card(-1, NO_DEF, -1)
 
@@ -254,6 +255,7 @@ class Moment:
         "card",
         "cards",
         "coins",
+        "cost",
         "counter",
         "declined",
         "emptied",
@@ -287,6 +289,8 @@ class Moment:
         self.counter: int = 0
         self.pile: int = -1
         self.bought: bool = False
+        # What a gained card cost when it was gained.
+        self.cost: Cost = FREE
         # Whether a gain took the last card of a Supply pile.
         self.emptied: bool = False
         # Effects with a higher serial have begun since.

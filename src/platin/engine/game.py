@@ -243,6 +243,15 @@ class Game(Asking):
         st.listening |= effect.listens
         return effect
 
+    def go_on_as(self, done: Effect, coming: Effect) -> Effect:
+        """Let an effect end and another one of the same play take its place."""
+        self.end_effect(done)
+        self.lasting(coming, done.owner, done.source)
+        coming.repeater = done.repeater
+        coming.counter = done.counter
+        coming.immune = done.immune
+        return coming
+
     def end_effect(self, effect: Effect) -> None:
         """End a lasting effect."""
         self.state.effects.remove(effect)
@@ -758,9 +767,10 @@ class Game(Asking):
         self.after_gain(card, me, to, host, pile, bought, emptied)
         return card if me == gainer else None
 
-    def gain_from_trash(self, me: int, card: Card, to: int = DISCARD) -> None:
-        """Gain a card from the trash."""
+    def gain_from_trash(self, me: int, card: Card, to: int = DISCARD) -> Card | None:
+        """Gain a card from the trash. Nothing was gained if another player gets it."""
         st = self.state
+        gainer = me
         if st.listening >> ON_WOULD_GAIN & 1:
             now = Moment(ON_WOULD_GAIN, me, card, to)
             self.fire(now)
@@ -770,6 +780,7 @@ class Game(Asking):
         self.settle(card, me, to, NO_CARD)
         self.note("gain_trash", me, [card], count=to)
         self.after_gain(card, me, to, NO_CARD, -1, False, False)
+        return card if me == gainer else None
 
     def settle(self, card: Card, me: int, to: int, host: Card) -> None:
         """Lay a gained card where it goes."""
@@ -781,8 +792,11 @@ class Game(Asking):
     def after_gain(self, card: Card, me: int, to: int, host: Card, pile: int, bought: bool, emptied: bool) -> None:
         """Fire the moment of a gain. That it emptied a pile is part of it: the player orders both together."""
         st = self.state
-        if card.home >= 0 and st.rules.piles[card.home].face_down:
-            st.secrets += 1
+        if card.home >= 0:
+            # A card of which nobody knew before comes to light: this one, or the next on its pile.
+            info = st.rules.piles[card.home]
+            if info.face_down or info.shuffled:
+                st.secrets += 1
         if st.listening >> ON_GAIN & 1:
             now = Moment(ON_GAIN, me, card, to)
             now.host = host
@@ -790,6 +804,7 @@ class Game(Asking):
             now.pile = pile
             now.bought = bought
             now.emptied = emptied
+            now.cost = self.cost(card)
             self.fire(now)
 
     def pick_up(self, now: Moment) -> int:

@@ -278,7 +278,9 @@ def play_plain_treasures(game: Game, seat: int, treasures: list[Card]) -> None:
     st = game.state
     if st.listening >> HEARS_TREASURES & 1 or not game.batch or st.log is not None:
         for card in treasures:
-            game.play(seat, card, HAND)
+            # What the ones before set off may have taken it away.
+            if card in game.state.players[seat].hand:
+                game.play(seat, card, HAND)
         return
     p = st.players[seat]
     turn = st.turn

@@ -29,6 +29,7 @@ def plan_as_json(plan: Plan) -> dict[str, Any]:
         "black_market": [card_as_json(key) for key in spec.black_market],
         "proposed": list(plan.proposed),
         "colony": spec.colony,
+        "shelters": spec.shelters,
         "colony_why": _message(plan.colony_why),
         "hints": [_message(hint) for hint in plan.hints],
         "box_list": box_list_as_json(box_list(spec)),
@@ -53,6 +54,7 @@ def box_list_as_json(boxes: BoxList) -> dict[str, Any]:
             for pile in boxes.piles
         ],
         "start": [{"key": key, "name": _names(key), "copies": n} for key, n in boxes.start],
+        "trash": [{"key": key, "name": _names(key), "copies": n} for key, n in boxes.trash],
         "landscapes": [{"key": key, "name": _names(key), "box": box} for key, box in boxes.landscapes],
         "material": [
             {"kind": m.kind, "count": m.count, "piles": list(m.piles), "card": m.card or None} for m in boxes.material

@@ -17,7 +17,7 @@ from platin.kingdom.kinds import CARDS
 BASIC_BOX: Final = "basic"
 # Cards with a mat for each player, and cards whose tokens are taken in the course of the game.
 MATS: Final = frozenset("island native_village pirate_ship".split())
-TOKENS: Final = frozenset("embargo pirate_ship".split())
+TOKENS: Final = frozenset("baker embargo pirate_ship training".split())
 # Tokens that lie on piles from the beginning, by the card that wants them.
 COIN_TOKENS: Final = "trade_route"
 
@@ -35,7 +35,7 @@ class TakenPile:
     bane: bool
     # Shuffled and face down.
     hidden: bool
-    # What a mixed pile is made of: cards and copies.
+    # What a mixed pile is made of: cards and copies. They are shuffled if fewer than all of them are used.
     members: tuple[tuple[str, int], ...]
 
 
@@ -60,6 +60,8 @@ class BoxList:
     piles: tuple[TakenPile, ...]
     # What each player starts with, besides the piles: cards and copies.
     start: tuple[tuple[str, int], ...]
+    # What begins in the trash: cards and copies.
+    trash: tuple[tuple[str, int], ...]
     # Landscapes, each with its box.
     landscapes: tuple[tuple[str, str], ...]
     material: tuple[Material, ...]
@@ -76,7 +78,7 @@ def box_list(spec: Spec) -> BoxList:
             TakenPile(
                 info.name,
                 _box_of(info.name, cards),
-                len(cards),
+                info.size or len(cards),
                 info.supply,
                 info.index == rules.bane,
                 info.face_down,
@@ -84,7 +86,8 @@ def box_list(spec: Spec) -> BoxList:
             )
         )
     landscapes = tuple((landscape.name, landscape.expansion) for landscape in rules.landscapes)
-    return BoxList(spec.players, tuple(piles), _counts(table.players[0].deck), landscapes, tuple(_material(table)))
+    start, trash = _counts(table.players[0].deck), _counts(table.trash)
+    return BoxList(spec.players, tuple(piles), start, trash, landscapes, tuple(_material(table)))
 
 
 def _box_of(pile: str, cards: list[Card]) -> str:
@@ -103,7 +106,9 @@ def _material(table: GameState) -> list[Material]:
     found = [Material("trash", 1)]
     if any(defn.name in CARDS["vp-tokens"] for defn in rules.defs):
         found += [Material("vp_tokens", 0), Material("player_mats", len(table.players))]
-    names = sorted({defn.name for defn in rules.defs})
+    if any(defn.debt for defn in rules.defs):
+        found.append(Material("debt_tokens", 0))
+    names = sorted({defn.name for defn in rules.defs} | {landscape.name for landscape in rules.landscapes})
     found += [Material("mats", len(table.players), card=name) for name in names if name in MATS]
     found += [Material("card_tokens", 0, card=name) for name in names if name in TOKENS]
     kinds = sorted({kind for tokens in table.pile_tokens.values() for kind in tokens})

@@ -69,6 +69,7 @@ def _kingdom_piles() -> tuple[str, ...]:
 def implemented() -> tuple[str, ...]:
     """Give the expansions that something can be drawn from, as they appeared."""
     found = {front(key).expansion for key in _kingdom_piles()}
+    found |= {landscape.expansion for landscape in LIBRARY.landscapes.values()}
     return tuple(expansion for expansion in general("en").SETS if expansion in found)
 
 

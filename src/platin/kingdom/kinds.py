@@ -24,34 +24,40 @@ TYPES: Final[dict[str, int]] = {
 CARDS: Final[dict[str, frozenset[str]]] = {
     # +1 Buy or more, perhaps on a condition.
     "buy": frozenset(
-        "baron bridge city collection contraband council_room courtier festival goons grand_market hamlet herbalist"
-        " horse_traders market pawn tiara trade_route woodcutter workers_village".split()
+        "abundance baron bridge buried_treasure city collection contraband council_room courtier festival figurine"
+        " goons grand_market hamlet herbalist horse_traders jewelled_egg market mining_road pawn rope sack_of_loot"
+        " tiara trade_route woodcutter workers_village".split()
     ),
     # Two Actions or more from one play.
     "actions": frozenset(
-        "city diplomat farming_village festival hamlet landing_party mining_village native_village nobles shanty_town"
-        " tribute university village workers_village".split()
+        "city diplomat farming_village festival hamlet harbor_village landing_party longship mining_village"
+        " native_village nobles shanty_town swamp_shacks tribute university village wealthy_village"
+        " workers_village".split()
     ),
     # At least two cards more in the hand, or a hand filled up.
     "draw": frozenset(
-        "adventurer alchemist apothecary apprentice council_room courtyard diplomat hunting_party laboratory"
-        " landing_party library magnate masquerade menagerie minion moat nobles patrol rabble scrying_pool"
-        " secret_passage shanty_town siren smithy steward stowaway torturer tribute vault watchtower witch"
-        " young_witch".split()
+        "adventurer alchemist apothecary apprentice council_room courtyard crew diplomat figurine first_mate"
+        " hunting_party laboratory landing_party library longship magnate mapmaker maroon masquerade menagerie minion"
+        " moat nobles patrol pilgrim rabble scrying_pool secret_passage shanty_town siren smithy steward storyteller"
+        " stowaway torturer tribute vault watchtower witch young_witch".split()
     ),
     # Own cards go to the trash, from the hand or from the deck.
     "trashing": frozenset(
-        "apprentice bishop chapel crystal_ball expand forge investment loan masquerade mine moneylender remake remodel"
-        " replace sentry shaman steward trade_route trading_post transmute upgrade".split()
+        "apprentice bishop chapel crucible crystal_ball death_cart enlarge expand forge investment loan maroon"
+        " masquerade mine moneylender pickaxe remake remodel replace rope secluded_shrine sentry shaman steward"
+        " trade_route trading_post transmute upgrade".split()
     ),
     # Cards worth having come without being bought.
     "gain": frozenset(
-        "anvil artisan bandit bureaucrat courtier expand feast forge hoard horn_of_plenty ironworks jester lurker mine"
-        " mint quartermaster remake remodel replace search shaman talisman thief tournament trading_post transmute"
-        " university upgrade war_chest workshop".split()
+        "anvil artisan bandit bureaucrat cabin_boy courtier cutthroat engineer enlarge expand feast forge haggler"
+        " hoard horn_of_plenty ironworks jester jewelled_egg lurker mine mint pickaxe quartermaster remake remodel"
+        " replace sack_of_loot search shaman silver_mine talisman thief tools tournament trading_post transmute"
+        " university upgrade war_chest wealthy_village workshop".split()
     ),
     # The others get Curses.
-    "curses": frozenset("charlatan familiar jester mountebank replace siren torturer witch young_witch".split()),
+    "curses": frozenset(
+        "charlatan familiar jester mountebank replace siren torturer trickster witch young_witch".split()
+    ),
     # Victory point tokens.
     "vp-tokens": frozenset("bishop collection goons investment monument".split()),
     # Other cards cost less.

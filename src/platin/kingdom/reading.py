@@ -81,6 +81,4 @@ def missing_cards(kingdom: RecommendedSet) -> list[str]:
     missing = [key for key in piles if key not in LIBRARY.cards and key not in LIBRARY.piles]
     landscapes = [*kingdom.landscapes, *(trait for trait, _ in kingdom.traits)]
     missing += [name for name in landscapes if name not in LIBRARY.landscapes]
-    if kingdom.shelters and "shelters" not in LIBRARY.piles:
-        missing.append("shelters")
     return missing

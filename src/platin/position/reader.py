@@ -13,7 +13,7 @@ from platin.engine.setup import Setup, find_listeners
 from platin.engine.state import ExtraTurn, GameState, Player, Turn
 from platin.position.find import find_card
 from platin.position.nodes import ImpossiblePosition, Node, cards_at, fields, keys_at, parse_yaml, words_at
-from platin.position.table import LETTERS, PHASES, Layout, count_empty, homes, lay_table, pile_index
+from platin.position.table import LETTERS, PHASES, Layout, count_empty, homes, lay_table, pile_index, usual_pile
 from platin.text.names import (
     Counted,
     any_key,
@@ -32,6 +32,7 @@ TABLE_KEYS: Final = (
     "landscapes",
     "bane",
     "colony",
+    "shelters",
     "prints",
     "black market",
     "piles",
@@ -113,11 +114,12 @@ class PositionReader:
             raise self.impossible(str(error), "landscapes", "bane", "black market", "kingdom") from error
         self.state = self.setup.state
         self.home = homes(self.state)
-        self.read_piles()
-        state = self.state
         phase = self.phase()
+        self.read_piles(phase != SETUP)
+        state = self.state
         for seat in range(self.layout.players):
-            state.players.append(Player())
+            if phase != SETUP:
+                state.players[seat] = Player()
             if phase == SETUP and "deck" not in self.players.get(seat, {}):
                 state.players[seat].deck = self.make([Counted(1, key) for key in self.setup.start], self.node)
         if "trash" in self.entries:
@@ -198,7 +200,7 @@ class PositionReader:
                 keys.extend(self.landscapes(part))
         keys.extend(self.mentioned())
         keys.extend(self.also)
-        bane = entries["bane"].wrap(card_key) if "bane" in entries else ""
+        bane = entries["bane"].wrap(pile_key) if "bane" in entries else ""
         if "black market" in entries:
             node = entries["black market"]
             self.market = {"deck": node} if node.is_text or node.is_list else fields(node, MARKET_KEYS, "a deck")
@@ -217,6 +219,7 @@ class PositionReader:
         layout.trait_piles = {trait: self.fix(pile) for trait, pile in layout.trait_piles.items()}
         colony = entries["colony"].flag() if "colony" in entries else None
         layout.colony = colony is True
+        layout.shelters = "shelters" in entries and entries["shelters"].flag()
         for key in keys:
             if key in LIBRARY.landscapes:
                 if key not in layout.landscapes and LIBRARY.landscapes[key].kind != TRAIT:
@@ -312,10 +315,10 @@ class PositionReader:
             return self.labels[plain, label]
         return find_card(self.state, plain, seat, used, hosts)
 
-    def read_piles(self) -> None:
+    def read_piles(self, dealt: bool) -> None:
         """Make the piles hold what the position says, and number all cards anew."""
         state = self.state
-        contents = {index: [card.defn for card in pile] for index, pile in enumerate(state.piles)}
+        contents = {index: usual_pile(state, index, dealt) for index in range(len(state.piles))}
         listed: dict[int, tuple[list[Counted], Node]] = {}
         if "piles" in self.entries:
             for name, key, value in self.entries["piles"].items():

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from platin.cards import LIBRARY
 from platin.engine.card import CardDef
 from platin.engine.setup import BASIC, Setup, Spec
-from platin.engine.state import GameState
+from platin.engine.state import GameState, Player
 
 LETTERS = "ABCDEF"
 PHASES = ("setup", "start", "action", "buy", "night", "cleanup", "over")
@@ -27,6 +27,8 @@ class Layout:
     colony: bool = False
     # The cards that belong to the Black Market deck, wherever they are now.
     black_market: list[str] = field(default_factory=list)
+    # Before the game: the starting cards are Shelters instead of Estates.
+    shelters: bool = False
 
     def mention(self, key: str, colony: bool = True) -> None:
         """Lay out what a mentioned card or pile needs, unless it is there."""
@@ -58,13 +60,14 @@ def pile_for(key: str) -> str:
 
 
 def lay_table(layout: Layout) -> Setup:
-    """Lay out piles and landscapes as set-up does, without players."""
+    """Lay out piles and landscapes as set-up does; the players have their tokens but no cards."""
     spec = Spec(layout.players, layout.kingdom[:])
     spec.landscapes = layout.landscapes[:]
     spec.trait_piles = dict(layout.trait_piles)
     spec.bane = layout.bane
     spec.colony = layout.colony
     spec.black_market = layout.black_market[:]
+    spec.shelters = layout.shelters
     setup = Setup(LIBRARY, spec)
     setup.basics()
     setup.kingdom()
@@ -84,9 +87,17 @@ def lay_table(layout: Layout) -> Setup:
         if defs[done].potion and not setup.has_pile("potion"):
             setup.add_copies("potion", 16)
         done += 1
+    setup.state.players.extend([Player() for _ in range(layout.players)])
     setup.ready()
     setup.state.empty = count_empty(setup.state)
     return setup
+
+
+def usual_pile(state: GameState, index: int, dealt: bool) -> list[CardDef]:
+    """Give what lies in a pile of a fresh table; once the game has begun, some of a mixed one may be in the box."""
+    defs = [card.defn for card in state.piles[index]]
+    size = state.rules.piles[index].size
+    return defs[-size:] if dealt and size else defs
 
 
 def count_empty(state: GameState) -> int:

@@ -11,7 +11,7 @@ from platin.engine.setup import BASIC
 from platin.engine.state import GameState, Player
 from platin.position.find import find_card
 from platin.position.reader import COUNTS, ZONES
-from platin.position.table import LETTERS, PHASES, Layout, lay_table
+from platin.position.table import LETTERS, PHASES, Layout, lay_table, usual_pile
 from platin.text.names import display
 
 _WIDTH = 110
@@ -206,10 +206,10 @@ class _Writer:
                 continue
             shown_name = display(info.name, self.lang)
             pile = state.piles[info.index]
-            full = self.fresh.piles[fresh[info.name]]
+            full = usual_pile(self.fresh, fresh[info.name], PHASES[state.phase] != "setup")
             labelled = any([card.uid in self.labels for card in pile])
-            if labelled or [card.defn for card in pile] != [card.defn for card in full]:
-                mixed = any([card.defn is not info.defn for card in [*pile, *full]])
+            if labelled or [card.defn for card in pile] != full:
+                mixed = any([defn is not info.defn for defn in [*[card.defn for card in pile], *full]])
                 piles[shown_name] = self.cards(pile[::-1]) if mixed or labelled else len(pile)
             there = {kind: n for kind, n in state.pile_tokens.get(info.index, {}).items() if n}
             usual = self.fresh.pile_tokens.get(fresh[info.name], {})
@@ -247,7 +247,7 @@ class _Writer:
             own["mats"] = {mat: self.cards(cards) for mat, cards in player.mats.items() if cards}
         for name in COUNTS:
             value = getattr(player, name)
-            usual = 0
+            usual = getattr(self.fresh.players[seat], name) if PHASES[self.state.phase] == "setup" else 0
             if name == "turns" and PHASES[self.state.phase] != "setup":
                 usual = 1 if seat <= self.state.normal_seat else 0
             if value != usual:

@@ -6,7 +6,7 @@ from random import Random
 from platin.engine.const import OPT_LANDSCAPE, OPT_MODE, OPT_PILE, OPT_VALUE
 from platin.engine.decision import Decision
 from platin.engine.state import GameState
-from platin.engine.turn import ALL_TREASURES
+from platin.engine.turn import ALL_TREASURES, PAY_DEBT, SPEND_COFFERS
 from platin.session.options import options_of
 
 
@@ -113,7 +113,7 @@ class RandomPlayer:
         if decision.key == "turn.buy":
             return self.buy(state, options)
         if decision.key.startswith("turn.") or decision.key == "ability.may":
-            return [rng.choice(options)] if options and rng.random() < 0.92 else []
+            return [rng.choice(options)] if options and (decision.low or rng.random() < 0.92) else []
         most = high if rng.random() < 0.35 else rng.randint(decision.low, high)
         return rng.sample(options, most)
 
@@ -127,13 +127,16 @@ class RandomPlayer:
         treasures = [code for code in options if code < OPT_PILE]
         if treasures and rng.random() < 0.85:
             return [rng.choice(treasures)]
+        for code in (SPEND_COFFERS, PAY_DEBT):
+            if code in options and rng.random() < 0.6:
+                return [code]
         weights = []
         for code in options:
             value = code & OPT_VALUE
             weight = 1
             if code - value == OPT_PILE and state.piles[value]:
                 defn = state.piles[value][-1].defn
-                weight = 1 + (defn.cost + 2 * defn.potion) ** 2
+                weight = 1 + (defn.cost + 2 * defn.potion + defn.debt) ** 2
             elif code - value == OPT_LANDSCAPE:
                 weight = 12
             weights.append(weight)

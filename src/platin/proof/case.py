@@ -26,6 +26,7 @@ class Case:
     bane: str = ""
     colony: bool = False
     black_market: list[str] = field(default_factory=list)
+    shelters: bool = False
     # Cards that each player owns from the start besides the usual ten; they come from their piles.
     decks: list[list[str]] = field(default_factory=list)
     # Piles that begin with only so many cards.
@@ -44,6 +45,7 @@ class Case:
         spec.bane = self.bane
         spec.colony = self.colony
         spec.black_market = self.black_market[:]
+        spec.shelters = self.shelters
         return spec
 
     def start(self, log: bool = True) -> GameState:
@@ -89,6 +91,8 @@ class Case:
             parts.append(f"{name} on {self.trait_piles[name]}" if name in self.trait_piles else name)
         if self.colony:
             parts.append("Colony")
+        if self.shelters:
+            parts.append("Shelters")
         parts.append(f"seed {self.seed}")
         if self.answers is not None:
             parts.append(f"{len(self.answers)} answers")

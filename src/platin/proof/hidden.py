@@ -152,7 +152,7 @@ def exchange_hidden(data: Json, seat: int, rng: Random, keep: Collection[int] | 
     kept = keep or ()
     slots = [(cards, i) for cards, i in _hidden_places(data, seat) if cards[i] not in kept]
     _deal_again(slots, rng)
-    for index, (_, _, _, face_down, shuffled) in enumerate(data["rules"]["piles"]):
+    for index, (_, _, _, face_down, shuffled, _) in enumerate(data["rules"]["piles"]):
         pile = data["piles"][index]
         hidden = len(pile) if face_down else len(pile) - 1 if shuffled else 0
         if hidden > 0:

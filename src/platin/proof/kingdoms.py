@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from random import Random
 
 from platin.cards import LIBRARY
+from platin.engine.card import CardDef
 from platin.engine.const import ACTION, ATTACK, TRAIT, TREASURE
 from platin.engine.setup import lay_out
 from platin.proof.case import Case, CaseError
@@ -36,6 +37,7 @@ def random_case(seed: int, wanted: Sequence[str] = (), only: bool = False, limit
             kingdom.append(_print_of(rng, names.pop()))
     case = Case(_players(rng), kingdom, seed=seed, limit=limit)
     case.colony = rng.random() < 0.25
+    case.shelters = not only and rng.random() < 0.15
     if "young_witch" in [key.split("@")[0] for key in kingdom]:
         case.bane = next((key for key in [_print_of(rng, name) for name in names] if _can_be_bane(key)), "")
         if not case.bane:
@@ -80,15 +82,18 @@ def _print_of(rng: Random, name: str) -> str:
     return rng.choice(keys) if keys else name
 
 
+def _front(key: str) -> CardDef:
+    """Give the card that stands for a pile."""
+    return LIBRARY.cards[LIBRARY.piles[key].members[-1] if key in LIBRARY.piles else key]
+
+
 def _can_be_bane(key: str) -> bool:
-    card = LIBRARY.cards.get(key)
-    return card is not None and card.cost in (2, 3) and not card.potion and not card.debt
+    card = _front(key)
+    return card.cost in (2, 3) and not card.potion and not card.debt
 
 
 def _can_have_trait(key: str) -> bool:
-    if key in LIBRARY.cards:
-        return LIBRARY.cards[key].types & (ACTION | TREASURE) != 0
-    return LIBRARY.cards[LIBRARY.piles[key].members[-1]].types & (ACTION | TREASURE) != 0
+    return _front(key).types & (ACTION | TREASURE) != 0
 
 
 def _add_landscapes(rng: Random, case: Case, landscapes: list[str], traits: dict[str, str], only: bool) -> None:
@@ -116,12 +121,13 @@ def _enrich(rng: Random, case: Case) -> None:
     piles = case.kingdom + ([case.bane] if case.bane else [])
     for name in piles:
         if name in LIBRARY.piles:
-            piles = piles + LIBRARY.piles[name].members
+            piles = piles + list(dict.fromkeys(LIBRARY.piles[name].members))
     keys = [key for key in piles if key in LIBRARY.cards]
     attacks = [key for key in keys if LIBRARY.cards[key].types & ATTACK]
     money = ["silver", "gold", "potion", "platinum", "province", "curse", "duchy"]
     table = lay_out(LIBRARY, case.spec())
-    beside = [table.piles[info.index] for info in table.rules.piles if not info.supply]
+    # What lies beside the kingdom: Prizes, Loot, Ruins.
+    beside = [table.piles[info.index] for info in table.rules.piles if not info.supply or info.shuffled]
     extra = [card.defn.key for pile in beside for card in pile]
     for _ in range(case.players):
         deck = [rng.choice(keys or money) for _ in range(rng.randint(2, 14))]

@@ -7,6 +7,7 @@ and bullets are skipped:
 - the Bane as "Young Witch (Moat)", "Moat (Bane)" or "Bane: Moat";
 - the cards that the Black Market sells as "Black Market deck: Moat + Bank";
 - landscapes; a Trait with its pile as "Reckless: Smithy" or "Reckless (Smithy)";
+- "Shelters" if everybody begins with them;
 - "Colony", "Platinum" or both ("Colony/Platinum") if they are used, "no Colony" if not; where a list says nothing,
   they are used if it has all its ten cards or more from Prosperity;
 - or the name of a recommended set instead of it all: "First Game".
@@ -31,6 +32,7 @@ _INSIDE: Final = re.compile(r"^(?P<name>(?:[^()]|\([^()]*\))*\S)\s*\((?P<inside>
 _BANE: Final = ("bane", "bannstapel", "bannkarte", "bann")
 _MARKET: Final = ("blackmarketdeck", "schwarzmarktdeck")
 _COLONY: Final = ("colony", "platinum", "kolonie", "platin")
+_SHELTERS: Final = ("shelters", "unterschlupfe", "unterschluepfe")
 _NO: Final = re.compile(r"^(?:no|without|ohne|kein|keine)\s+", re.IGNORECASE)
 _CONTINUED: Final = re.compile(r"\s*\+\s*\n\s*")
 _PILES: Final = 10
@@ -90,6 +92,8 @@ class Kingdom:
     name: str = ""
     # What the Black Market sells.
     black_market: list[str] = field(default_factory=list)
+    # The starting cards are Shelters instead of Estates.
+    shelters: bool = False
 
     def spec(self, players: int) -> Spec:
         """Give what set-up wants to know."""
@@ -98,6 +102,7 @@ class Kingdom:
         spec.trait_piles = dict(self.trait_piles)
         spec.bane = self.bane
         spec.black_market = self.black_market[:]
+        spec.shelters = self.shelters
         spec.colony = only_prosperity(self.cards) if self.colony is None else self.colony
         return spec
 
@@ -145,9 +150,7 @@ def from_set(recommended: RecommendedSet) -> Kingdom:
     def key(ident: str) -> str:
         return in_print(pile_key(ident), recommended.prints)
 
-    if recommended.shelters:
-        pile_key("shelters")
-    kingdom = Kingdom(name=recommended.id, colony=recommended.platinum)
+    kingdom = Kingdom(name=recommended.id, colony=recommended.platinum, shelters=recommended.shelters)
     kingdom.cards = [key(ident) for ident in recommended.cards]
     kingdom.landscapes = [any_key(ident) for ident in recommended.landscapes]
     for trait, pile in recommended.traits:
@@ -177,6 +180,8 @@ def write_kingdom(kingdom: Kingdom, lang: str) -> str:
     for name in kingdom.landscapes:
         pile = kingdom.trait_piles.get(name, "")
         parts.append(display(name, lang) + (f": {display(pile, lang)}" if pile else ""))
+    if kingdom.shelters:
+        parts.append(display("shelters", lang))
     if kingdom.colony:
         parts.append(f"{display('platinum', lang)}, {display('colony', lang)}")
     elif kingdom.colony is False and only_prosperity(kingdom.cards):
@@ -189,6 +194,7 @@ def kingdom_of(spec: Spec) -> Kingdom:
     colony = True if spec.colony else False if only_prosperity(spec.kingdom) else None
     kingdom = Kingdom(spec.kingdom[:], spec.landscapes[:], dict(spec.trait_piles), spec.bane, colony)
     kingdom.black_market = spec.black_market[:]
+    kingdom.shelters = spec.shelters
     return kingdom
 
 
@@ -207,6 +213,9 @@ def _read_part(kingdom: Kingdom, part: str, edition: int) -> None:
     if _names_colony(part):
         kingdom.colony = True
         return
+    if normal(part) in _SHELTERS:
+        kingdom.shelters = True
+        return
     if not other:
         inside = _INSIDE.match(part)
         if inside is not None and not says_print(part):
@@ -216,7 +225,7 @@ def _read_part(kingdom: Kingdom, part: str, edition: int) -> None:
         return
     key = any_key(name)
     if key in LIBRARY.landscapes:
-        _add_landscape(kingdom, key, _meant(pile_key(other), other, edition) if other else "")
+        _add_landscape(kingdom, key, _pile_of(_meant(pile_key(other), other, edition)) if other else "")
     elif other and key == "young_witch":
         _add_card(kingdom, key)
         _set_bane(kingdom, other, edition)
@@ -238,16 +247,24 @@ def _names_colony(text: str) -> bool:
 
 
 def _add_card(kingdom: Kingdom, key: str) -> None:
-    if key in LIBRARY.cards:
-        for pile in LIBRARY.piles.values():
-            # A card of a split pile stands for the pile.
-            if key in pile.members and pile.kingdom:
-                key = pile.name
-    if not (key in LIBRARY.piles and LIBRARY.piles[key].kingdom) and not _is_kingdom_card(key):
+    key = _pile_of(key)
+    if not _is_kingdom_pile(key):
         raise BadKingdom("kingdom", key)
     if any([_same_card(key, there) for there in kingdom.cards]):
         raise BadKingdom("twice", key)
     kingdom.cards.append(key)
+
+
+def _pile_of(key: str) -> str:
+    """Give the kingdom pile that a card stands for: a split one, or its own."""
+    for pile in LIBRARY.piles.values():
+        if key in pile.members and pile.kingdom:
+            return pile.name
+    return key
+
+
+def _is_kingdom_pile(key: str) -> bool:
+    return LIBRARY.piles[key].kingdom if key in LIBRARY.piles else _is_kingdom_card(key)
 
 
 def _same_card(key: str, other: str) -> bool:
@@ -260,11 +277,11 @@ def _is_kingdom_card(key: str) -> bool:
 
 
 def _set_bane(kingdom: Kingdom, name: str, edition: int) -> None:
-    key = _meant(card_key(name), name, edition)
+    key = _pile_of(_meant(pile_key(name), name, edition))
     if kingdom.bane and kingdom.bane != key:
         raise BadKingdom("banes", kingdom.bane, key)
-    defn = LIBRARY.cards[key]
-    if not defn.kingdom or defn.cost not in (2, 3) or defn.potion or defn.debt:
+    defn = LIBRARY.cards[LIBRARY.piles[key].members[-1] if key in LIBRARY.piles else key]
+    if not _is_kingdom_pile(key) or defn.cost not in (2, 3) or defn.potion or defn.debt:
         raise BadKingdom("bane", key)
     kingdom.bane = key
 

@@ -1,27 +1,63 @@
 """The Traits of Plunder."""
 
-from platin.engine.card import Card, Effect, Landscape, Moment, Trait
+from platin.cards.plunder.loot import add_loot, gain_loot
+from platin.engine.card import Card, CardDef, Effect, Landscape, Moment, Trait
 from platin.engine.const import (
+    ACTION,
     ASIDE,
     BOX,
     DECK,
     HAND,
     HEARS_TREASURES,
+    ON_AFTER_PLAY,
     ON_DISCARD,
+    ON_END_TURN,
     ON_FOLLOW,
+    ON_GAIN,
     ON_SETUP,
     ON_SHUFFLE,
     ON_START_CLEANUP,
     ON_START_TURN,
     PLAY,
+    RULE_COST,
     SUPPLY,
     UNTIL_USED,
 )
 from platin.engine.game import Game
+from platin.engine.setup import Setup
 
 
 class PlunderTrait(Trait):
     expansion = "plunder"
+
+    def in_hand(self, game: Game, me: int) -> list[Card]:
+        """Give the cards of the pile with this Trait that a player has in hand."""
+        return [card for card in game.hand(me) if game.has_trait(card, self)]
+
+
+class Cheap(PlunderTrait):
+    """Cheap cards cost 1 less."""
+
+    name = "cheap"
+    listens = 1 << RULE_COST
+
+    def cost_change(self, game: Game, defn: CardDef, me: int) -> int:
+        pile = game.pile_of(defn.name)
+        return -1 if pile >= 0 and game.state.rules.traits_on[pile] is self else 0
+
+
+class Cursed(PlunderTrait):
+    """When you gain a Cursed card, gain a Loot and a Curse."""
+
+    name = "cursed"
+    listens = 1 << ON_GAIN
+
+    def on_setup(self, setup: Setup) -> None:
+        add_loot(setup)
+
+    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
+        gain_loot(game, me)
+        game.gain_named(me, "curse")
 
 
 class Fated(PlunderTrait):
@@ -47,6 +83,61 @@ class Fated(PlunderTrait):
         now.bottom.extend(game.order_cards(me, "fated.order", bottom))
 
 
+class Fawning(PlunderTrait):
+    """When you gain a Province, gain a Fawning card."""
+
+    name = "fawning"
+    listens = 1 << ON_GAIN
+
+    def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
+        return now.seat == me and now.card.name == "province" and len(game.state.piles[game.trait_pile(self)]) > 0
+
+    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
+        game.gain(me, game.trait_pile(self))
+
+
+class Friendly(PlunderTrait):
+    """At the start of your Clean-up you may discard a Friendly card from hand, to gain a Friendly card."""
+
+    name = "friendly"
+    listens = 1 << ON_START_CLEANUP
+
+    def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
+        return now.seat == me and len(self.in_hand(game, me)) > 0
+
+    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
+        card = game.may_choose_card(me, "friendly.discard", self.in_hand(game, me))
+        if card is not None:
+            game.discard([card], me, HAND)
+            game.gain(me, game.trait_pile(self))
+
+
+class HastyPlay(Effect):
+    """At the start of your next turn, play the Hasty card set aside."""
+
+    name = "hasty"
+    listens = 1 << ON_START_TURN
+    until = UNTIL_USED
+
+    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
+        game.end_effect(self)
+        game.play(me, self.cards[0], ASIDE)
+
+
+class Hasty(PlunderTrait):
+    """When you gain a Hasty card, set it aside and play it at the start of your next turn."""
+
+    name = "hasty"
+    listens = 1 << ON_GAIN
+
+    def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
+        return now.seat == me and game.has_trait(now.card, self) and game.unmoved(now)
+
+    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
+        game.set_aside([now.card], me, game.pick_up(now))
+        game.lasting(HastyPlay(), me).cards = [now.card]
+
+
 class Inherited(PlunderTrait):
     """Setup: each player starts with an Inherited card in place of a starting card of their choice."""
 
@@ -68,6 +159,39 @@ class Inherited(PlunderTrait):
         inherited = game.state.piles[game.trait_pile(self)][-1]
         game.move(inherited, me, SUPPLY, DECK)
         game.note("inherit", me, [inherited])
+
+
+class Inspiring(PlunderTrait):
+    """After playing an Inspiring card on your turn, you may play an Action of which you have no copy in play."""
+
+    name = "inspiring"
+    listens = 1 << ON_AFTER_PLAY | 1 << HEARS_TREASURES
+
+    def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
+        if now.seat != me or game.state.turn.seat != me or not game.has_trait(now.card, self):
+            return False
+        return len(self.inspired(game, me)) > 0
+
+    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
+        card = game.may_choose_card(me, "inspiring.play", self.inspired(game, me))
+        if card is not None:
+            game.play(me, card, HAND)
+
+    def inspired(self, game: Game, me: int) -> list[Card]:
+        """Give the Actions in hand of which the player has no copy in play."""
+        names = [card.name for card in game.in_play(me)]
+        return [card for card in game.playable(me, ACTION) if card.name not in names]
+
+
+class Nearby(PlunderTrait):
+    """When you gain a Nearby card, +1 Buy."""
+
+    name = "nearby"
+    listens = 1 << ON_GAIN
+    order_free = True
+
+    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
+        game.plus(me, buys=1)
 
 
 class PatientPlays(Effect):
@@ -103,8 +227,20 @@ class Patient(PlunderTrait):
             game.set_aside(cards, me, HAND)
             game.lasting(PatientPlays(), me).cards = cards
 
-    def in_hand(self, game: Game, me: int) -> list[Card]:
-        return [card for card in game.hand(me) if game.has_trait(card, self)]
+
+class Pious(PlunderTrait):
+    """When you gain a Pious card, you may trash a card from your hand."""
+
+    name = "pious"
+    listens = 1 << ON_GAIN
+
+    def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
+        return now.seat == me and game.has_trait(now.card, self) and len(game.hand(me)) > 0
+
+    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
+        card = game.may_choose_card(me, "pious.trash", game.hand(me))
+        if card is not None:
+            game.trash([card], me, HAND)
 
 
 class Reckless(PlunderTrait):
@@ -125,6 +261,79 @@ class Reckless(PlunderTrait):
             game.return_to_pile(now.card, me, now.zone)
 
 
-LANDSCAPES: list[Landscape] = [Fated(), Inherited(), Patient(), Reckless()]
+class Rich(PlunderTrait):
+    """When you gain a Rich card, gain a Silver."""
 
-EFFECTS: list[Effect] = [PatientPlays()]
+    name = "rich"
+    listens = 1 << ON_GAIN
+
+    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
+        game.gain_named(me, "silver")
+
+
+class Shy(PlunderTrait):
+    """At the start of your turn you may discard a Shy card from hand, for +2 Cards."""
+
+    name = "shy"
+    listens = 1 << ON_START_TURN
+
+    def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
+        return now.seat == me and len(self.in_hand(game, me)) > 0
+
+    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
+        card = game.may_choose_card(me, "shy.discard", self.in_hand(game, me))
+        if card is not None:
+            game.discard([card], me, HAND)
+            game.plus(me, cards=2)
+
+
+class TirelessReturn(Effect):
+    """At the end of the turn, put the Tireless card set aside onto your deck."""
+
+    name = "tireless"
+    listens = 1 << ON_END_TURN
+    joins = True
+
+    def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
+        return True
+
+    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
+        game.end_effect(self)
+        game.put_on_deck(self.cards, me, ASIDE)
+
+
+class Tireless(PlunderTrait):
+    """When you discard a Tireless card from play, set it aside and put it onto your deck at the end of the turn."""
+
+    name = "tireless"
+    listens = 1 << ON_DISCARD
+
+    def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
+        if now.seat != me or not game.has_trait(now.card, self):
+            return False
+        return now.from_zone == PLAY and game.unmoved(now)
+
+    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
+        game.set_aside([now.card], me, now.zone)
+        game.lasting(TirelessReturn(), me).cards = [now.card]
+
+
+LANDSCAPES: list[Landscape] = [
+    Cheap(),
+    Cursed(),
+    Fated(),
+    Fawning(),
+    Friendly(),
+    Hasty(),
+    Inherited(),
+    Inspiring(),
+    Nearby(),
+    Patient(),
+    Pious(),
+    Reckless(),
+    Rich(),
+    Shy(),
+    Tireless(),
+]
+
+EFFECTS: list[Effect] = [HastyPlay(), PatientPlays(), TirelessReturn()]

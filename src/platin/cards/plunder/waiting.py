@@ -2,34 +2,155 @@
 
 from platin.cards.plunder.expansion import Plunder
 from platin.cards.plunder.loot import add_loot, gain_loot
+from platin.cards.plunder.seizing import NextGain, SeizedGain, seize_play
 from platin.engine.card import Card, CardDef, Effect, Moment
 from platin.engine.const import (
     ACTION,
+    ATTACK,
     COMMAND,
     DURATION,
+    HAND,
     HEARS_TREASURES,
     ON_AFTER_PLAY,
     ON_BEFORE_PLAY,
     ON_EMPTIED,
+    ON_END_TURN,
     ON_GAIN,
     ON_START_CLEANUP,
     PLAY,
+    TREASURE,
     UNTIL_USED,
 )
+from platin.engine.cost import Cost
 from platin.engine.game import Game
 from platin.engine.setup import Setup
 
 
-def seize(game: Game, waiting: Effect, bound: Effect, now: Moment, me: int) -> None:
-    """Let an effect that waited for a play become one bound to the play that begins now.
+class AbundanceWaits(NextGain):
+    """The next time you gain an Action: +1 Buy, +3 coins."""
 
-    It acts when that play is over; plays that happen in the course of it come too late.
+    name = "abundance"
+
+    def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
+        return now.seat == me and now.card.is_action
+
+    def seized(self) -> Effect:
+        return AbundanceActs()
+
+
+class AbundanceActs(SeizedGain):
+    """+1 Buy, +3 coins."""
+
+    name = "abundance.act"
+
+    def act(self, game: Game, now: Moment, me: int, this: Card) -> None:
+        game.plus(me, buys=1, coins=3)
+
+
+class Abundance(Plunder):
+    """The next time you gain an Action: +1 Buy, +3 coins."""
+
+    name = "abundance"
+    types = TREASURE | DURATION
+    cost = 4
+
+    def on_play(self, game: Game, me: int, this: Card) -> None:
+        game.lasting(AbundanceWaits(), me, this)
+
+
+class CageWaits(NextGain):
+    """The next time you gain a Victory card, trash the Cage; it keeps in mind the cards this play has set aside."""
+
+    name = "cage"
+
+    def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
+        return now.seat == me and now.card.is_victory
+
+    def seized(self) -> Effect:
+        return CageOpens()
+
+
+class CageOpens(SeizedGain):
+    """Trash the Cage; its cards come into your hand when the turn ends."""
+
+    name = "cage.open"
+
+    def act(self, game: Game, now: Moment, me: int, this: Card) -> None:
+        if game.effect_here(self):
+            game.trash([this], me, PLAY)
+        if len(self.cards) > 1:
+            game.lasting(CageReturns(), me, this).cards = self.cards[:-1]
+
+
+class CageReturns(Effect):
+    """At the end of this turn, whoever's it is, take the cards that were set aside on the Cage into your hand."""
+
+    name = "cage.return"
+    listens = 1 << ON_END_TURN
+    order_free = True
+
+    def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
+        return True
+
+    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
+        game.end_effect(self)
+        game.take_from(self.cards, me, this)
+
+
+class Cage(Plunder):
+    """Set aside up to 4 cards from hand face down on this.
+
+    The next time you gain a Victory card, trash this, and take those cards into hand at the end of that turn.
     """
-    game.end_effect(waiting)
-    game.lasting(bound, me, waiting.source)
-    bound.counter = waiting.counter
-    bound.repeater = waiting.repeater
-    bound.count = now.nth
+
+    name = "cage"
+    types = TREASURE | DURATION
+    cost = 2
+
+    def on_play(self, game: Game, me: int, this: Card) -> None:
+        cards = game.choose_cards(me, "cage.aside", game.hand(me), 0, 4)
+        game.set_on(cards, me, HAND, this)
+        game.lasting(CageWaits(), me, this).cards = cards
+
+
+class CutthroatWaits(NextGain):
+    """The next time anyone gains a Treasure costing 5 or more, you gain a Loot."""
+
+    name = "cutthroat"
+
+    def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
+        return now.card.is_treasure and Cost(5).at_most(now.cost)
+
+    def seized(self) -> Effect:
+        return CutthroatGains()
+
+
+class CutthroatGains(SeizedGain):
+    """Gain a Loot."""
+
+    name = "cutthroat.gain"
+
+    def act(self, game: Game, now: Moment, me: int, this: Card) -> None:
+        gain_loot(game, me)
+
+
+class Cutthroat(Plunder):
+    """Each other player discards down to 3 cards in hand.
+
+    The next time anyone gains a Treasure costing 5 or more, you gain a Loot.
+    """
+
+    name = "cutthroat"
+    types = ACTION | DURATION | ATTACK
+    cost = 5
+
+    def on_setup(self, setup: Setup) -> None:
+        add_loot(setup)
+
+    def on_play(self, game: Game, me: int, this: Card) -> None:
+        for other in game.affected(me):
+            game.discard_down_to(other, "cutthroat.discard", 3)
+        game.lasting(CutthroatWaits(), me, this)
 
 
 class FlagshipWaits(Effect):
@@ -45,7 +166,7 @@ class FlagshipWaits(Effect):
         return now.seat == me and now.card.is_action and not now.card.types & COMMAND
 
     def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        seize(game, self, FlagshipRepeats(), now, me)
+        seize_play(game, self, FlagshipRepeats(), now)
 
 
 class FlagshipRepeats(Effect):
@@ -110,7 +231,7 @@ class LandingPartyWaits(Effect):
         return now.seat == me and now.nth == 1 and now.card.is_treasure
 
     def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        seize(game, self, LandingPartyReturns(), now, me)
+        seize_play(game, self, LandingPartyReturns(), now)
 
 
 class LandingPartyReturns(Effect):
@@ -173,17 +294,63 @@ class Search(Plunder):
         game.lasting(SearchWaits(), me, this)
 
 
+class SecludedShrineWaits(NextGain):
+    """The next time you gain a Treasure, trash up to 2 cards from hand."""
+
+    name = "secluded_shrine"
+
+    def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
+        return now.seat == me and now.card.is_treasure
+
+    def seized(self) -> Effect:
+        return SecludedShrineTrashes()
+
+
+class SecludedShrineTrashes(SeizedGain):
+    """Trash up to 2 cards from hand."""
+
+    name = "secluded_shrine.trash"
+
+    def act(self, game: Game, now: Moment, me: int, this: Card) -> None:
+        game.trash(game.choose_cards(me, "secluded_shrine.trash", game.hand(me), 0, 2), me, HAND)
+
+
+class SecludedShrine(Plunder):
+    """+1 coin. The next time you gain a Treasure, trash up to 2 cards from hand."""
+
+    name = "secluded_shrine"
+    types = ACTION | DURATION
+    cost = 3
+
+    def on_play(self, game: Game, me: int, this: Card) -> None:
+        game.plus(me, coins=1)
+        game.lasting(SecludedShrineWaits(), me, this)
+
+
 CARDS: list[CardDef] = [
+    Abundance(),
+    Cage(),
+    Cutthroat(),
     Flagship(),
     LandingParty(),
     Search(),
+    SecludedShrine(),
 ]
 
 EFFECTS: list[Effect] = [
+    AbundanceActs(),
+    AbundanceWaits(),
+    CageOpens(),
+    CageReturns(),
+    CageWaits(),
+    CutthroatGains(),
+    CutthroatWaits(),
     FlagshipRepeats(),
     FlagshipStays(),
     FlagshipWaits(),
     LandingPartyReturns(),
     LandingPartyWaits(),
     SearchWaits(),
+    SecludedShrineTrashes(),
+    SecludedShrineWaits(),
 ]

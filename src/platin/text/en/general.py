@@ -62,8 +62,8 @@ LOG: Final[dict[str, tuple[str, str]]] = {
     "buy": ("You buy {cards}.", "{player} buys {cards}."),
     "event": ("You buy the Event {source}.", "{player} buys the Event {source}."),
     "way": (
-        "You follow the {source} instead of {the_card}.",
-        "{player} follows the {source} instead of {the_card}.",
+        "You follow the {source}, not the instructions of the {name}.",
+        "{player} follows the {source}, not the instructions of the {name}.",
     ),
     "debt": ("You take {n} Debt.", "{player} takes {n} Debt."),
     "pay_debt": ("You pay off {n} Debt.", "{player} pays off {n} Debt."),

@@ -2,7 +2,25 @@
 
 from typing import Final
 
-from platin.text.rulings import alchemy, base, cornucopia, intrigue, plunder, promo, prosperity, rules, seaside
+from platin.text.rulings import (
+    adventures,
+    alchemy,
+    allies,
+    base,
+    cornucopia,
+    dark_ages,
+    empires,
+    guilds,
+    hinterlands,
+    intrigue,
+    menagerie,
+    nocturne,
+    plunder,
+    promo,
+    prosperity,
+    rules,
+    seaside,
+)
 from platin.text.rulings.ruling import Ruling
 
 __all__ = ["ALL", "Ruling", "by_id", "for_card"]
@@ -16,6 +34,14 @@ ALL: Final[tuple[Ruling, ...]] = (
     *cornucopia.RULINGS,
     *plunder.RULINGS,
     *seaside.RULINGS,
+    *hinterlands.RULINGS,
+    *dark_ages.RULINGS,
+    *guilds.RULINGS,
+    *adventures.RULINGS,
+    *empires.RULINGS,
+    *nocturne.RULINGS,
+    *menagerie.RULINGS,
+    *allies.RULINGS,
     *promo.RULINGS,
 )
 

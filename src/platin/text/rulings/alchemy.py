@@ -508,6 +508,14 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "Extra-Zug, der ja noch keinen hatte.",
     ),
     Ruling(
+        "possession.debt",
+        "possession@2",
+        "Alchemisten, Besessenheit, späterer Druck",
+        "Later print: Debt that the player would take in that turn comes to you; first print: that player takes it.",
+        "Späterer Druck: Schulden, die der Spieler in jenem Zug nehmen würde, bekommst du; "
+        "erster Druck: Er nimmt sie selbst.",
+    ),
+    Ruling(
         "scrying_pool.all-reveal-first",
         "scrying_pool",
         "Alchemisten, Vision",

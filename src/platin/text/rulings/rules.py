@@ -736,4 +736,288 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "Nobody may look at the cards of the Loot pile.",
         "Niemand darf die Karten des Kostbarkeitenstapels ansehen.",
     ),
+    Ruling(
+        "rule.debt-when-buying",
+        "",
+        "Empires, Schulden",
+        "Who buys a card with Debt in its cost pays the coins and takes as many Debt tokens.",
+        "Wer eine Karte mit Schulden in den Kosten kauft, bezahlt das Geld und nimmt so viele "
+        "Schuldenmarker.",
+    ),
+    Ruling(
+        "rule.debt-no-buying",
+        "",
+        "Empires, Schulden",
+        "Who has Debt can buy neither cards nor Events.",
+        "Wer Schulden hat, kann weder Karten noch Ereignisse kaufen.",
+    ),
+    Ruling(
+        "rule.debt-gaining-is-free",
+        "",
+        "Empires, Schulden",
+        "Who gains such a card without buying it takes no Debt.",
+        "Wer eine solche Karte nimmt, ohne sie zu kaufen, nimmt keine Schulden.",
+    ),
+    Ruling(
+        "rule.debt-pay-off",
+        "",
+        "Empires, Schulden",
+        "In your Buy phase you may pay off Debt with one coin each, before and after buying, and as "
+        "much as you like.",
+        "In deiner Kaufphase darfst du Schulden mit je einem Geld abbezahlen, vor und nach dem Kaufen "
+        "und so viel du willst.",
+    ),
+    Ruling(
+        "rule.debt-uses-no-buy",
+        "",
+        "Empires, Schulden",
+        "Paying off is no purchase and uses no Buy.",
+        "Abbezahlen ist kein Kauf und verbraucht keinen Kauf.",
+    ),
+    Ruling(
+        "rule.debt-no-treasures-after",
+        "",
+        "Empires, Schulden",
+        "Who has begun to pay off may play no more Treasures and spend no more Coffers in this Buy phase.",
+        "Wer mit dem Abbezahlen begonnen hat, darf in dieser Kaufphase keine Geldkarten mehr spielen "
+        "und keine Taler mehr ausgeben.",
+    ),
+    Ruling(
+        "rule.debt-not-in-the-action-phase",
+        "",
+        "Empires, Schulden",
+        "It cannot be paid off outside the Buy phase, not even at the Black Market, where who has Debt "
+        "buys nothing.",
+        "Außerhalb der Kaufphase kann man nicht abbezahlen, auch nicht beim Schwarzmarkt, wo mit "
+        "Schulden nichts gekauft wird.",
+    ),
+    Ruling(
+        "rule.debt-stays",
+        "",
+        "Empires, Schulden",
+        "Debt that is not paid off stays; at the end of the game it costs no points.",
+        "Nicht abbezahlte Schulden bleiben; am Ende des Spiels kosten sie keine Punkte.",
+    ),
+    Ruling(
+        "rule.debt-is-not-coins",
+        "",
+        "Empires, Schulden",
+        "Debt in a cost counts as no coins, and a reduction does not touch it.",
+        "Schulden in den Kosten zählen nicht als Geld, und eine Verbilligung ändert sie nicht.",
+    ),
+    Ruling(
+        "rule.debt-comparison",
+        "",
+        "Empires, Schulden",
+        "A cost is higher only if no part of it is lower; coins and Debt alone cannot be compared.",
+        "Kosten sind nur höher, wenn kein Teil niedriger ist; bloßes Geld und bloße Schulden sind "
+        "nicht vergleichbar.",
+    ),
+    Ruling(
+        "rule.coffers-before-buying",
+        "",
+        "Die Gilden, Taler",
+        "Coffers can be spent in your Buy phase, as many as you like, but not after the first purchase.",
+        "Taler kann man in der eigenen Kaufphase ausgeben, beliebig viele, aber nicht mehr nach dem "
+        "ersten Kauf.",
+    ),
+    Ruling(
+        "rule.coffers-stay",
+        "",
+        "Die Gilden, Taler",
+        "What you do not spend stays for later turns.",
+        "Was du nicht ausgibst, bleibt für spätere Züge.",
+    ),
+    Ruling(
+        "rule.coffers-one-coin",
+        "",
+        "Die Gilden, Taler",
+        "Each token gives one coin.",
+        "Jeder Taler gibt ein Geld.",
+    ),
+    Ruling(
+        "rule.coffers-between-treasures",
+        "",
+        "Die Gilden, Taler",
+        "Treasures may still be played after Coffers were spent.",
+        "Nach dem Ausgeben von Talern darf man noch Geldkarten spielen.",
+    ),
+    Ruling(
+        "rule.split-pile-top",
+        "",
+        "Verbündete, Gemischte Stapel",
+        "Only the top card of a split pile can be bought or gained.",
+        "Von einem gemischten Stapel kann man nur die oberste Karte kaufen oder nehmen.",
+    ),
+    Ruling(
+        "rule.split-pile-sixteen",
+        "",
+        "Verbündete, Gemischte Stapel",
+        "A split pile of Allies has four each of four different cards, the cheapest on top, with any "
+        "number of players.",
+        "Ein gemischter Stapel der Verbündeten hat je vier von vier verschiedenen Karten, die "
+        "billigste oben, bei jeder Spielerzahl.",
+    ),
+    Ruling(
+        "rule.split-pile-one-pile",
+        "",
+        "Verbündete, Gemischte Stapel",
+        "It is one pile of the Supply and empty only when all its cards are gone.",
+        "Er ist ein einziger Stapel des Vorrats und erst leer, wenn alle seine Karten weg sind.",
+    ),
+    Ruling(
+        "rule.split-pile-open",
+        "",
+        "Verbündete, Gemischte Stapel",
+        "Everybody may look through a split pile.",
+        "Alle dürfen einen gemischten Stapel durchsehen.",
+    ),
+    Ruling(
+        "rule.split-pile-own-cost",
+        "",
+        "Verbündete, Gemischte Stapel",
+        "Each card of it has its own cost and types; those of the pile are those of its first card.",
+        "Jede Karte darin hat eigene Kosten und Typen; die des Stapels sind die seiner ersten Karte.",
+    ),
+    Ruling(
+        "rule.split-pile-trait",
+        "",
+        "Plünderer, Merkmale",
+        "A Trait on a split pile applies to all its cards.",
+        "Ein Merkmal auf einem gemischten Stapel gilt für alle seine Karten.",
+    ),
+    Ruling(
+        "rule.split-pile-token",
+        "",
+        "Abenteuer, Marker",
+        "A token on a split pile works for all its cards.",
+        "Ein Marker auf einem gemischten Stapel wirkt für alle seine Karten.",
+    ),
+    Ruling(
+        "rule.split-pile-returned",
+        "",
+        "Verbündete, Gemischte Stapel",
+        "A card that returns to its split pile goes on top.",
+        "Eine Karte, die auf ihren gemischten Stapel zurückkehrt, kommt obenauf.",
+    ),
+    Ruling(
+        "rule.rotate",
+        "",
+        "Verbündete, Rotieren",
+        "To rotate a pile, its top card and all equal cards directly under it go to the bottom.",
+        "Um einen Stapel zu rotieren, legt man seine oberste Karte und alle gleichen direkt darunter "
+        "nach unten.",
+    ),
+    Ruling(
+        "rule.way-any-action",
+        "",
+        "Menagerie, Wege",
+        "Whenever you play an Action, you may follow the Way instead of its instructions.",
+        "Immer wenn du eine Aktionskarte spielst, darfst du dem Weg statt ihren Anweisungen folgen.",
+    ),
+    Ruling(
+        "rule.way-not-treasures",
+        "",
+        "Menagerie, Wege",
+        "A Treasure cannot be played as a Way.",
+        "Geldkarten kann man nicht als Weg spielen.",
+    ),
+    Ruling(
+        "rule.way-each-play",
+        "",
+        "Menagerie, Wege",
+        "A card that is played several times lets you decide anew each time.",
+        "Bei einer mehrmals gespielten Karte entscheidest du jedes Mal neu.",
+    ),
+    Ruling(
+        "rule.way-below-the-line",
+        "",
+        "Menagerie, Wege",
+        "What a card does at other times than when it is played stays as it is.",
+        "Was eine Karte zu anderer Zeit tut als beim Spielen, bleibt, wie es ist.",
+    ),
+    Ruling(
+        "rule.way-after-reactions",
+        "",
+        "Menagerie, Wege",
+        "What happens first when a card is played, such as showing a Moat, comes before the decision.",
+        "Was beim Spielen einer Karte zuerst geschieht, etwa das Zeigen eines Burggrabens, kommt vor "
+        "der Entscheidung.",
+    ),
+    Ruling(
+        "rule.way-any-time",
+        "",
+        "Menagerie, Wege",
+        "It also works for Actions played outside the Action phase or on another player's turn.",
+        "Das gilt auch für Aktionskarten, die außerhalb der Aktionsphase oder im Zug eines anderen "
+        "gespielt werden.",
+    ),
+    Ruling(
+        "rule.way-duration",
+        "",
+        "Menagerie, Wege",
+        "A Duration played as a Way is discarded in the same turn; one that was played several times "
+        "stays if it followed its own instructions once.",
+        "Eine als Weg gespielte Dauerkarte wird im selben Zug abgelegt; eine mehrmals gespielte "
+        "bleibt, wenn sie einmal ihren eigenen Anweisungen gefolgt ist.",
+    ),
+    Ruling(
+        "rule.ruins-pile",
+        "",
+        "Dark Ages, Ruinen",
+        "In games with a Looter ten Ruins for each player but one are in the Supply, shuffled.",
+        "In Spielen mit einem Plünderer liegen je Spieler bis auf einen zehn Ruinen gemischt im Vorrat.",
+    ),
+    Ruling(
+        "rule.ruins-top",
+        "",
+        "Dark Ages, Ruinen",
+        "Only the top one is seen, and only it can be bought or gained.",
+        "Nur die oberste ist zu sehen, und nur sie kann man kaufen oder nehmen.",
+    ),
+    Ruling(
+        "rule.ruins-supply-pile",
+        "",
+        "Dark Ages, Ruinen",
+        "The Ruins are a pile of the Supply: empty, they count for the end of the game.",
+        "Die Ruinen sind ein Stapel des Vorrats: Leer zählen sie für das Spielende.",
+    ),
+    Ruling(
+        "rule.ruins-names",
+        "",
+        "Dark Ages, Ruinen",
+        "The five kinds of Ruins are different cards with different names.",
+        "Die fünf Sorten Ruinen sind verschiedene Karten mit verschiedenen Namen.",
+    ),
+    Ruling(
+        "rule.ruins-returned",
+        "",
+        "Dark Ages, Ruinen",
+        "A Ruins card that returns to the pile covers the one on top.",
+        "Eine Ruine, die auf den Stapel zurückkehrt, verdeckt die oberste.",
+    ),
+    Ruling(
+        "rule.ruins-no-trait",
+        "",
+        "Plünderer, Merkmale",
+        "No Trait can be put on the Ruins: they are no kingdom pile.",
+        "Auf die Ruinen kann kein Merkmal kommen: Sie sind kein Königreichstapel.",
+    ),
+    Ruling(
+        "rule.shelters-set-up",
+        "",
+        "Dark Ages, Unterschlüpfe",
+        "With Shelters everybody begins with a Hovel, a Necropolis and an Overgrown Estate instead of "
+        "three Estates; the Estate pile is as usual.",
+        "Mit Unterschlüpfen beginnen alle mit Hütte, Totenstadt und Verfallenem Anwesen statt drei "
+        "Anwesen; der Stapel der Anwesen ist wie immer.",
+    ),
+    Ruling(
+        "rule.shelters-no-pile",
+        "",
+        "Dark Ages, Unterschlüpfe",
+        "Shelters have no pile: they cannot be bought, gained or returned to the Supply.",
+        "Unterschlüpfe haben keinen Stapel: Man kann sie weder kaufen noch nehmen noch in den Vorrat "
+        "zurücklegen.",
+    ),
 )

@@ -6,6 +6,56 @@ from platin.text.rulings.ruling import Ruling
 
 RULINGS: Final[tuple[Ruling, ...]] = (
     Ruling(
+        "cheap.all-game",
+        "cheap",
+        "Plünderer, Billig",
+        "Cheap cards cost 1 less for all purposes from the start of the game to its scoring, not only when "
+        "they are bought.",
+        "Billige Karten kosten von Spielbeginn bis zur Wertung für alle Belange 1 weniger, nicht nur beim Kaufen.",
+    ),
+    Ruling(
+        "cheap.only-its-pile",
+        "cheap",
+        "Plünderer, Billig",
+        "Only cards of the marked pile are cheaper.",
+        "Nur Karten des markierten Stapels sind billiger.",
+    ),
+    Ruling(
+        "cheap.not-below-zero",
+        "cheap",
+        "Plünderer, Billig",
+        "The cost cannot fall below 0.",
+        "Die Kosten können nicht unter 0 fallen.",
+    ),
+    Ruling(
+        "cheap.coins-only",
+        "cheap",
+        "Plünderer, Billig; example E43",
+        "Only the coins are reduced: Potions and Debt in a cost stay.",
+        "Nur das Geld wird weniger: Tränke und Schulden in den Kosten bleiben.",
+    ),
+    Ruling(
+        "cheap.not-in-setup",
+        "cheap",
+        "Plünderer, Billig; example E43",
+        "It does not apply during set-up: a card that costs 4 cannot become the Bane by it.",
+        "In der Spielvorbereitung gilt es nicht: Eine Karte, die 4 kostet, wird dadurch nicht zum Bann.",
+    ),
+    Ruling(
+        "cursed.loot-and-curse",
+        "cursed",
+        "Plünderer, Verflucht",
+        "Each time you gain a Cursed card you gain a Loot and then a Curse.",
+        "Jedes Mal, wenn du eine Verfluchte Karte nimmst, nimmst du eine Kostbarkeit und dann einen Fluch.",
+    ),
+    Ruling(
+        "cursed.no-curse-left",
+        "cursed",
+        "Plünderer, Verflucht",
+        "If no Curse is left you gain only the Loot.",
+        "Ist kein Fluch mehr da, nimmst du nur die Kostbarkeit.",
+    ),
+    Ruling(
         "fated.top-and-bottom",
         "fated",
         "Plünderer, Vorherbestimmt; example E47",
@@ -33,6 +83,58 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "Plünderer, Vorherbestimmt",
         "Before every shuffle you may look through the cards, even if no Fated one can be among them.",
         "Vor jedem Mischen darfst du die Karten ansehen, auch wenn keine Vorherbestimmte darunter sein kann.",
+    ),
+    Ruling(
+        "fawning.forced",
+        "fawning",
+        "Plünderer, Aufdringlich",
+        "Gaining the Fawning card with a Province is not optional.",
+        "Die Aufdringliche Karte zu einer Provinz zu nehmen ist nicht freiwillig.",
+    ),
+    Ruling(
+        "fawning.any-gain",
+        "fawning",
+        "Plünderer, Aufdringlich",
+        "It does not matter how the Province is gained, nor in whose turn.",
+        "Es ist gleich, wie und in wessen Zug die Provinz genommen wird.",
+    ),
+    Ruling(
+        "friendly.one-a-turn",
+        "friendly",
+        "Plünderer, Freundlich",
+        "Only one Friendly card a turn may be discarded for another.",
+        "Nur eine Freundliche Karte pro Zug darf dafür abgelegt werden.",
+    ),
+    Ruling(
+        "friendly.optional",
+        "friendly",
+        "Plünderer, Freundlich",
+        "You need not discard one, and without discarding you gain none; only a card in hand can be discarded.",
+        "Du musst keine ablegen, und ohne abzulegen nimmst du keine; ablegen kannst du nur eine Handkarte.",
+    ),
+    Ruling(
+        "friendly.before-drawing",
+        "friendly",
+        "Plünderer, Freundlich",
+        "It happens at the start of Clean-up: both cards are in your discard pile before you draw your new hand.",
+        "Es geschieht zu Beginn der Aufräumphase: Beide Karten liegen auf dem Ablagestapel, bevor du neue "
+        "Karten ziehst.",
+    ),
+    Ruling(
+        "hasty.set-aside",
+        "hasty",
+        "Plünderer, Eilig",
+        "A gained Hasty card is set aside, not optionally; it is played at the start of your next turn "
+        "without using up an Action.",
+        "Eine genommene Eilige Karte wird zwingend beiseitegelegt; sie wird zu Beginn deines nächsten "
+        "Zuges gespielt, ohne eine Aktion zu verbrauchen.",
+    ),
+    Ruling(
+        "hasty.discarded-that-turn",
+        "hasty",
+        "Plünderer, Eilig",
+        "It is discarded in the Clean-up of the turn in which it is played.",
+        "In der Aufräumphase des Zuges, in dem sie gespielt wird, wird sie abgelegt.",
     ),
     Ruling(
         "inherited.choose-in-turn-order",
@@ -70,6 +172,59 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "Die Karten gelten nicht als genommen: Eine Geerbte Sirene wird nicht entsorgt.",
     ),
     Ruling(
+        "inspiring.after-resolving",
+        "inspiring",
+        "Plünderer, Inspirierend",
+        "The further Action is played only after the Inspiring card has been carried out; it uses up no Action.",
+        "Die weitere Aktionskarte wird erst gespielt, wenn die Inspirierende Karte ausgeführt ist; eine "
+        "Aktion verbraucht sie nicht.",
+    ),
+    Ruling(
+        "inspiring.optional",
+        "inspiring",
+        "Plünderer, Inspirierend",
+        "Playing the further Action is optional.",
+        "Die weitere Aktionskarte zu spielen ist freiwillig.",
+    ),
+    Ruling(
+        "inspiring.no-copy-in-play",
+        "inspiring",
+        "Plünderer, Inspirierend",
+        "It must be an Action of which you have no copy in play; so normally it is no second Inspiring card.",
+        "Es muss eine Aktionskarte sein, von der du keine gleiche im Spiel hast; normalerweise also keine "
+        "zweite Inspirierende.",
+    ),
+    Ruling(
+        "inspiring.durations-in-play",
+        "inspiring",
+        "Plünderer, Inspirierend",
+        "Durations from earlier turns are in play.",
+        "Dauerkarten aus früheren Zügen sind im Spiel.",
+    ),
+    Ruling(
+        "inspiring.left-play",
+        "inspiring",
+        "Plünderer, Inspirierend; example E46",
+        "A card that has left play, such as a Mining Village that trashed itself, is not in play: another "
+        "one may follow.",
+        "Eine Karte, die das Spiel verlassen hat, wie ein Bergwerk, das sich entsorgt hat, ist nicht im "
+        "Spiel: Eine gleiche darf folgen.",
+    ),
+    Ruling(
+        "inspiring.own-turn",
+        "inspiring",
+        "Plünderer, Inspirierend",
+        "It works only in your own turn.",
+        "Es wirkt nur in deinem eigenen Zug.",
+    ),
+    Ruling(
+        "nearby.each-time",
+        "nearby",
+        "Plünderer, Benachbart",
+        "Each Nearby card you gain brings +1 Buy, bought or not.",
+        "Jede Benachbarte Karte, die du nimmst, bringt +1 Kauf, gekauft oder nicht.",
+    ),
+    Ruling(
         "patient.several",
         "patient",
         "Plünderer, Geduldig",
@@ -99,6 +254,20 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "Plünderer, Geduldig",
         "They are set aside at the start of Clean-up, so five other cards make up the new hand.",
         "Sie werden zu Beginn der Aufräumphase beiseitegelegt; die neue Hand besteht also aus fünf anderen Karten.",
+    ),
+    Ruling(
+        "pious.each-time",
+        "pious",
+        "Plünderer, Fromm",
+        "Each time you gain a Pious card you may trash one card from your hand.",
+        "Jedes Mal, wenn du eine Fromme Karte nimmst, darfst du eine Handkarte entsorgen.",
+    ),
+    Ruling(
+        "pious.optional",
+        "pious",
+        "Plünderer, Fromm",
+        "Trashing is optional.",
+        "Das Entsorgen ist freiwillig.",
     ),
     Ruling(
         "reckless.twice",
@@ -134,5 +303,54 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "Plünderer, Waghalsig",
         "Only discarding from play returns it; discarded from hand it stays in the discard pile.",
         "Nur beim Ablegen aus dem Spiel kommt sie zurück; von der Hand abgelegt, bleibt sie im Ablagestapel.",
+    ),
+    Ruling(
+        "rich.each-time",
+        "rich",
+        "Plünderer, Reich",
+        "Each time you gain a Rich card you gain a Silver.",
+        "Jedes Mal, wenn du eine Reiche Karte nimmst, nimmst du ein Silber.",
+    ),
+    Ruling(
+        "shy.one-a-turn",
+        "shy",
+        "Plünderer, Scheu",
+        "Only one Shy card a turn may be discarded for +2 Cards.",
+        "Nur eine Scheue Karte pro Zug darf für +2 Karten abgelegt werden.",
+    ),
+    Ruling(
+        "shy.optional",
+        "shy",
+        "Plünderer, Scheu",
+        "Discarding it is optional; without it there are no cards.",
+        "Sie abzulegen ist freiwillig; ohne das gibt es keine Karten.",
+    ),
+    Ruling(
+        "tireless.forced",
+        "tireless",
+        "Plünderer, Unermüdlich",
+        "A Tireless card discarded from play is set aside, and this is not optional.",
+        "Eine aus dem Spiel abgelegte Unermüdliche Karte wird beiseitegelegt, und das ist nicht freiwillig.",
+    ),
+    Ruling(
+        "tireless.after-drawing",
+        "tireless",
+        "Plünderer, Unermüdlich",
+        "It goes onto the deck only after you have drawn your new hand.",
+        "Sie kommt erst auf den Nachziehstapel, nachdem du deine neue Hand gezogen hast.",
+    ),
+    Ruling(
+        "tireless.from-play",
+        "tireless",
+        "Plünderer, Unermüdlich",
+        "Only cards discarded from play are set aside, not those discarded from hand.",
+        "Nur aus dem Spiel abgelegte Karten werden beiseitegelegt, nicht von der Hand abgelegte.",
+    ),
+    Ruling(
+        "tireless.duration-later",
+        "tireless",
+        "Plünderer, Unermüdlich",
+        "A Tireless Duration is set aside only in the turn in which it is discarded.",
+        "Eine Unermüdliche Dauerkarte wird erst in dem Zug beiseitegelegt, in dem sie abgelegt wird.",
     ),
 )

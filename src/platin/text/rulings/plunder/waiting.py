@@ -6,6 +6,100 @@ from platin.text.rulings.ruling import Ruling
 
 RULINGS: Final[tuple[Ruling, ...]] = (
     Ruling(
+        "abundance.stays",
+        "abundance",
+        "Plünderer, Überfluss",
+        "It brings nothing when it is played and stays in play until you gain an Action, however many turns later.",
+        "Beim Spielen bringt er nichts und bleibt im Spiel, bis du eine Aktionskarte nimmst, auch erst viele "
+        "Züge später.",
+    ),
+    Ruling(
+        "abundance.any-gain",
+        "abundance",
+        "Plünderer, Überfluss; example E27",
+        "The next Action gained counts, bought or not; other cards do not use it up.",
+        "Es zählt die nächste genommene Aktionskarte, gekauft oder nicht; andere Karten verbrauchen ihn nicht.",
+    ),
+    Ruling(
+        "abundance.other-turn",
+        "abundance",
+        "Plünderer, Überfluss; example E27",
+        "An Action gained on another player's turn uses it up, though Buy and coins are of no use then.",
+        "Eine in einem fremden Zug genommene Aktionskarte verbraucht ihn, obwohl Kauf und Geld dann nichts nützen.",
+    ),
+    Ruling(
+        "cage.up-to-four",
+        "cage",
+        "Plünderer, Käfig",
+        "It brings no money; you set aside up to four cards from your hand on it, or none.",
+        "Er bringt kein Geld; du legst bis zu vier Handkarten darauf beiseite, oder auch keine.",
+    ),
+    Ruling(
+        "cage.face-down",
+        "cage",
+        "Plünderer, Käfig",
+        "The cards lie face down: the others do not see them, neither on the Cage nor when you take them.",
+        "Die Karten liegen verdeckt: Die anderen sehen sie nicht, weder auf dem Käfig noch wenn du sie nimmst.",
+    ),
+    Ruling(
+        "cage.trashed",
+        "cage",
+        "Plünderer, Käfig; example E7",
+        "It waits, over the turns, until you gain a Victory card, and is then trashed at once.",
+        "Er wartet, auch über mehrere Züge, bis du eine Punktekarte nimmst, und wird dann sofort entsorgt.",
+    ),
+    Ruling(
+        "cage.after-drawing",
+        "cage",
+        "Plünderer, Käfig; example E7",
+        "You take the cards at the end of that turn, after drawing your next hand.",
+        "Du nimmst die Karten am Ende jenes Zuges, nachdem du deine nächste Kartenhand gezogen hast.",
+    ),
+    Ruling(
+        "cage.any-gain",
+        "cage",
+        "Plünderer, Schamanin; example E8",
+        "A Victory card gained in any way will do, such as an Estate that Shaman makes you gain from the trash.",
+        "Es genügt jede irgendwie genommene Punktekarte, etwa ein Anwesen, das du wegen der Schamanin aus dem "
+        "Müll nimmst.",
+    ),
+    Ruling(
+        "cage.other-turn",
+        "cage",
+        "Plünderer, Dauerkarten",
+        "If you gain a Victory card on another player's turn, the cards come into your hand at the end of that turn.",
+        "Nimmst du eine Punktekarte in einem fremden Zug, kommen die Karten am Ende dieses Zuges auf deine Hand.",
+    ),
+    Ruling(
+        "cutthroat.three-or-fewer",
+        "cutthroat",
+        "Plünderer, Meuchlerin",
+        "Whoever holds three or fewer cards discards nothing.",
+        "Wer drei oder weniger Handkarten hat, legt nichts ab.",
+    ),
+    Ruling(
+        "cutthroat.anyone",
+        "cutthroat",
+        "Plünderer, Meuchlerin; example E35",
+        "The next such Treasure counts whoever gains it, yourself included; cheaper ones and other cards do not.",
+        "Es zählt die nächste solche Geldkarte, egal wer sie nimmt, auch du selbst; billigere und andere "
+        "Karten zählen nicht.",
+    ),
+    Ruling(
+        "cutthroat.loot-counts",
+        "cutthroat",
+        "Plünderer, Meuchlerin; example E35",
+        "Every Loot is a Treasure costing 5 or more: when anyone gains one, you gain one too.",
+        "Jede Kostbarkeit ist eine Geldkarte, die 5 oder mehr kostet: Nimmt irgendjemand eine, nimmst auch du eine.",
+    ),
+    Ruling(
+        "cutthroat.discarded-then",
+        "cutthroat",
+        "Plünderer, Meuchlerin; example E35",
+        "It acts once and is discarded in the next Clean-up, whoever's turn it is.",
+        "Sie wirkt einmal und wird in der nächsten Aufräumphase abgelegt, egal in wessen Zug.",
+    ),
+    Ruling(
         "flagship.forced",
         "flagship",
         "Plünderer, Flaggschiff",
@@ -101,5 +195,34 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "Plünderer, Suche; example E9",
         "That Throne Room is discarded in the Clean-up of the turn in which the pile became empty.",
         "Dieser Thronsaal wird in der Aufräumphase des Zuges abgelegt, in dem der Stapel leer wurde.",
+    ),
+    Ruling(
+        "secluded_shrine.same-turn",
+        "secluded_shrine",
+        "Plünderer, Dauerkarten; example E1",
+        "If you gain a Treasure in the same turn, you trash at once, and it is discarded this turn.",
+        "Nimmst du noch im selben Zug eine Geldkarte, entsorgst du sofort, und er wird in diesem Zug abgelegt.",
+    ),
+    Ruling(
+        "secluded_shrine.waits",
+        "secluded_shrine",
+        "Plünderer, Dauerkarten; example E2",
+        "Gaining a card that is no Treasure leaves it waiting in play.",
+        "Nimmst du eine andere Karte als eine Geldkarte, bleibt er wartend im Spiel.",
+    ),
+    Ruling(
+        "secluded_shrine.other-turn",
+        "secluded_shrine",
+        "Plünderer, Einsamer Schrein; example E3",
+        "It also acts when you gain a Treasure on another player's turn.",
+        "Er wirkt auch, wenn du in einem fremden Zug eine Geldkarte nimmst.",
+    ),
+    Ruling(
+        "secluded_shrine.trash-none",
+        "secluded_shrine",
+        "Plünderer, Einsamer Schrein; example E3",
+        "Trashing fewer than two, or none, is allowed; it is finished and discarded in that turn all the same.",
+        "Du darfst weniger als zwei oder gar keine Karte entsorgen; er ist trotzdem erledigt und wird in "
+        "diesem Zug abgelegt.",
     ),
 )

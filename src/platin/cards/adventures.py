@@ -1,0 +1,99 @@
+"""Cards and Events of Adventures (Abenteuer) that the rulings of other expansions name: Storyteller, Training.
+
+The later print of Storyteller has a class of its own with `edition = 2`.
+"""
+
+from platin.engine.card import Card, CardDef, Effect, Event, Landscape, Moment
+from platin.engine.const import ACTION, HAND, ON_BEFORE_PLAY, TREASURE, UNTIL_USED
+from platin.engine.game import Game
+from platin.engine.setup import PileDef
+
+
+class Storyteller(CardDef):
+    """+1 Action, +1 coin. Play up to 3 Treasures from your hand. Then pay all your coins; +1 Card for each."""
+
+    name = "storyteller"
+    expansion = "adventures"
+    types = ACTION
+    cost = 5
+
+    def on_play(self, game: Game, me: int, this: Card) -> None:
+        game.plus(me, actions=1, coins=1)
+        self.play_treasures(game, me)
+        game.plus(me, cards=self.pay_all(game, me))
+
+    def play_treasures(self, game: Game, me: int) -> None:
+        """Let a player play up to 3 Treasures from hand, one after another."""
+        for _ in range(3):
+            card = game.may_choose_card(me, "storyteller.play", game.playable(me, TREASURE))
+            if card is None:
+                return
+            game.play(me, card, HAND)
+
+    def pay_all(self, game: Game, me: int) -> int:
+        """Take all coins of this turn from a player whose turn it is; give how many they were."""
+        turn = game.state.turn
+        if turn.seat != me:
+            return 0
+        # Not as a negative bonus: the coins were given all the same (Harbor Village).
+        paid = turn.coins
+        turn.coins = 0
+        return paid
+
+
+class Storyteller2(Storyteller):
+    """Second print: +1 Action. Play up to 3 Treasures from your hand. +1 Card, and all your coins for +1 Card each."""
+
+    edition = 2
+
+    def on_play(self, game: Game, me: int, this: Card) -> None:
+        game.plus(me, actions=1)
+        self.play_treasures(game, me)
+        game.plus(me, cards=1)
+        game.plus(me, cards=self.pay_all(game, me))
+
+
+class TrainingToken(Effect):
+    """A player's +1 coin token on a pile: first of all, playing a card of that pile gives +1 coin."""
+
+    name = "training"
+    listens = 1 << ON_BEFORE_PLAY
+    until = UNTIL_USED
+    order_free = True
+
+    def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
+        return now.seat == me and now.card.home >= 0 and pile_name(game, now.card.home) in self.names
+
+    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
+        game.plus(me, coins=1)
+
+
+class Training(Event):
+    """Move your +1 coin token to an Action Supply pile: playing a card of that pile first gives you +1 coin."""
+
+    name = "training"
+    expansion = "adventures"
+    cost = 6
+
+    def on_buy(self, game: Game, me: int) -> None:
+        rules = game.state.rules
+        # The card that stands for a pile says what it is, also when the pile is empty or shows another card.
+        piles = [info.index for info in rules.piles if info.supply and info.defn.types & ACTION]
+        pile = game.choose_pile(me, "training.pile", piles)
+        if pile < 0:
+            return
+        for effect in game.state.effects[:]:
+            if isinstance(effect, TrainingToken) and effect.owner == me:
+                game.end_effect(effect)
+        game.lasting(TrainingToken(), me).names = [pile_name(game, pile)]
+
+
+def pile_name(game: Game, pile: int) -> str:
+    """Give the name of a pile without the print of its cards."""
+    return game.state.rules.piles[pile].name.partition("@")[0]
+
+
+CARDS: list[CardDef] = [Storyteller(), Storyteller2()]
+LANDSCAPES: list[Landscape] = [Training()]
+EFFECTS: list[Effect] = [TrainingToken()]
+PILES: list[PileDef] = []

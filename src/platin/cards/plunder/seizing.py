@@ -1,0 +1,51 @@
+"""How "the next time ..." binds: an effect seizes the gain or the play that it waited for when that begins.
+
+It acts when its turn among the other abilities comes, or when the play is over; gains and plays that happen in the
+course of the seized one come too late.
+"""
+
+from platin.engine.card import Card, Effect, Moment
+from platin.engine.const import ON_GAIN, UNTIL_USED
+from platin.engine.game import Game
+
+
+def seize_play(game: Game, waiting: Effect, bound: Effect, now: Moment) -> None:
+    """Let an effect that waited for a play become one bound to the play that begins now, by its number."""
+    game.go_on_as(waiting, bound).count = now.nth
+
+
+class NextGain(Effect):
+    """Waits for a gain and seizes it, before anything else that it causes.
+
+    A subclass says by `applies` which gain it is, and by `seized` what then acts.
+    """
+
+    listens = 1 << ON_GAIN
+    until = UNTIL_USED
+    holds = True
+    first = True
+
+    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
+        bound = game.go_on_as(self, self.seized())
+        bound.cards = self.cards + [now.card]
+        bound.count = now.counter
+
+    def seized(self) -> Effect:
+        raise NotImplementedError(self.name)
+
+
+class SeizedGain(Effect):
+    """Acts on the one gain that was seized. The gained card is the last of its `cards`."""
+
+    listens = 1 << ON_GAIN
+    joins = True
+
+    def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
+        return now.card is self.cards[-1] and now.counter == self.count
+
+    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
+        game.end_effect(self)
+        self.act(game, now, me, this)
+
+    def act(self, game: Game, now: Moment, me: int, this: Card) -> None:
+        raise NotImplementedError(self.name)
