@@ -22,6 +22,13 @@ if TYPE_CHECKING:
 @click.option(
     "--kingdom", "-k", default="", help="Cards and landscapes that are always in: militia,moat,reckless:moat."
 )
+@click.option(
+    "--expansion",
+    "-e",
+    "expansions",
+    multiple=True,
+    help="Draw from this expansion only (plunder); several times: from these.",
+)
 @click.option("--only", is_flag=True, help="Nothing but the --kingdom in the kingdom.")
 @click.option("--limit", type=click.IntRange(1), default=200, show_default=True, help="Most decisions a game.")
 @click.option(
@@ -48,6 +55,7 @@ def fuzz(
     jobs: int,
     seed: int,
     kingdom: str,
+    expansions: tuple[str, ...],
     only: bool,
     limit: int,
     thorough: float,
@@ -63,7 +71,7 @@ def fuzz(
 
     from platin.proof.case import CaseError
     from platin.proof.fuzz import Plan
-    from platin.proof.kingdoms import random_case
+    from platin.proof.kingdoms import kingdom_names
     from platin.proof.run import Settings
 
     console = Console(stderr=True)
@@ -74,11 +82,14 @@ def fuzz(
     wanted = tuple(word for word in kingdom.replace(" ", "").split(",") if word)
     if only and not wanted:
         raise click.UsageError("--only needs a --kingdom")
+    for expansion in expansions:
+        if not kingdom_names([expansion]):
+            raise click.BadParameter(f"no cards of {expansion!r}", param_hint="--expansion")
+    plan = Plan(seed, games, wanted, only, limit, expansions)
     try:
-        random_case(seed, wanted, only)
+        plan.case(seed)
     except CaseError as error:
         raise click.BadParameter(str(error), param_hint="--kingdom") from error
-    plan = Plan(seed, games, wanted, only, limit)
     summary = _play(plan, settings, jobs, keep_going, stop_after, console)
     click.echo(
         f"{summary.games} games, {summary.finished} played to the end, {summary.decisions} decisions,"

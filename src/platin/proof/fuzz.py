@@ -4,8 +4,9 @@ import multiprocessing
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
+from platin.proof.case import Case
 from platin.proof.kingdoms import random_case
 from platin.proof.run import Failure, Settings, run
 
@@ -42,6 +43,12 @@ class Plan:
     wanted: Sequence[str] = ()
     only: bool = False
     limit: int = 200
+    # Where the rest of the kingdoms is drawn from; nothing: everything there is.
+    expansions: Sequence[str] = ()
+
+    def case(self, seed: int) -> Case:
+        """Draw the game of a seed."""
+        return random_case(seed, self.wanted, self.only, self.limit, self.expansions)
 
 
 def play_games(plan: Plan, settings: Settings) -> Summary:
@@ -50,7 +57,7 @@ def play_games(plan: Plan, settings: Settings) -> Summary:
     for seed in range(plan.seed, plan.seed + plan.games):
         summary.games += 1
         try:
-            outcome = run(random_case(seed, plan.wanted, plan.only, plan.limit), settings)
+            outcome = run(plan.case(seed), settings)
         except Failure as failure:
             summary.failures.append(failure)
             summary.decisions += failure.case.limit
@@ -65,7 +72,7 @@ def play_games(plan: Plan, settings: Settings) -> Summary:
 def fuzz(plan: Plan, settings: Settings, jobs: int = 1) -> Iterator[Summary]:
     """Play the games of a plan on some processes, giving summaries as they come in."""
     chunks = [
-        Plan(seed, min(CHUNK, plan.seed + plan.games - seed), plan.wanted, plan.only, plan.limit)
+        replace(plan, seed=seed, games=min(CHUNK, plan.seed + plan.games - seed))
         for seed in range(plan.seed, plan.seed + plan.games, CHUNK)
     ]
     if jobs <= 1:

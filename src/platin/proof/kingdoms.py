@@ -12,23 +12,34 @@ from platin.proof.case import Case, CaseError
 FULL = 10
 
 
-def kingdom_names() -> list[str]:
-    """Give the names of all kingdom cards and kingdom piles, prints not told apart."""
-    names = [card.name for card in LIBRARY.cards.values() if card.kingdom]
-    names.extend([pile.name for pile in LIBRARY.piles.values() if pile.kingdom])
+def kingdom_names(expansions: Sequence[str] = ()) -> list[str]:
+    """Give the names of all kingdom cards and kingdom piles (of some expansions), prints not told apart."""
+    names = [card.name for card in LIBRARY.cards.values() if card.kingdom and _is_of(card.expansion, expansions)]
+    for pile in LIBRARY.piles.values():
+        if pile.kingdom and _is_of(_front(pile.name).expansion, expansions):
+            names.append(pile.name)
     return sorted(dict.fromkeys(names))
 
 
-def landscape_names() -> list[str]:
-    """Give the names of all landscapes."""
-    return sorted(LIBRARY.landscapes)
+def landscape_names(expansions: Sequence[str] = ()) -> list[str]:
+    """Give the names of all landscapes (of some expansions)."""
+    return sorted(name for name, found in LIBRARY.landscapes.items() if _is_of(found.expansion, expansions))
 
 
-def random_case(seed: int, wanted: Sequence[str] = (), only: bool = False, limit: int = 200) -> Case:
-    """Draw a game: kingdom, landscapes, players and start. What is wanted is in it; `only` adds nothing else."""
+def _is_of(expansion: str, expansions: Sequence[str]) -> bool:
+    return not expansions or expansion in expansions
+
+
+def random_case(
+    seed: int, wanted: Sequence[str] = (), only: bool = False, limit: int = 200, expansions: Sequence[str] = ()
+) -> Case:
+    """Draw a game: kingdom, landscapes, players and start, of everything or of some expansions.
+
+    What is wanted is in it; `only` adds nothing else.
+    """
     rng = Random(seed)
     kingdom, landscapes, traits = _sort_out(wanted)
-    names = [name for name in kingdom_names() if name not in [key.split("@")[0] for key in kingdom]]
+    names = [name for name in kingdom_names(expansions) if name not in [key.split("@")[0] for key in kingdom]]
     rng.shuffle(names)
     if not only:
         # Half of the kingdoms are small, so that the same few cards meet each other again and again.
@@ -45,7 +56,8 @@ def random_case(seed: int, wanted: Sequence[str] = (), only: bool = False, limit
     if "black_market" in kingdom:
         other = [name for name in names if name != case.bane.split("@")[0] and name in LIBRARY.cards]
         case.black_market = [_print_of(rng, name) for name in other[: rng.randint(4, 20)] if name != "young_witch"]
-    _add_landscapes(rng, case, landscapes, traits, only)
+    others = [] if only else [name for name in landscape_names(expansions) if name not in landscapes]
+    _add_landscapes(rng, case, landscapes, traits, others)
     if rng.random() < 0.8:
         _enrich(rng, case)
     return case
@@ -96,11 +108,10 @@ def _can_have_trait(key: str) -> bool:
     return _front(key).types & (ACTION | TREASURE) != 0
 
 
-def _add_landscapes(rng: Random, case: Case, landscapes: list[str], traits: dict[str, str], only: bool) -> None:
-    """Lay out at most two landscapes, Traits on random piles."""
-    others = [name for name in landscape_names() if name not in landscapes]
+def _add_landscapes(rng: Random, case: Case, landscapes: list[str], traits: dict[str, str], others: list[str]) -> None:
+    """Lay out the given landscapes and some of the others, so that there are up to two; Traits on random piles."""
     rng.shuffle(others)
-    wanted = 0 if only else rng.choice((0, 1, 2, 2))
+    wanted = rng.choice((0, 1, 2, 2))
     while others and len(landscapes) < wanted:
         landscapes.append(others.pop())
     free = [key for key in [*case.kingdom, case.bane] if key and _can_have_trait(key)]

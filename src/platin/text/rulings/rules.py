@@ -741,8 +741,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "",
         "Empires, Schulden",
         "Who buys a card with Debt in its cost pays the coins and takes as many Debt tokens.",
-        "Wer eine Karte mit Schulden in den Kosten kauft, bezahlt das Geld und nimmt so viele "
-        "Schuldenmarker.",
+        "Wer eine Karte mit Schulden in den Kosten kauft, bezahlt das Geld und nimmt so viele Schuldenmarker.",
     ),
     Ruling(
         "rule.debt-no-buying",
@@ -762,8 +761,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "rule.debt-pay-off",
         "",
         "Empires, Schulden",
-        "In your Buy phase you may pay off Debt with one coin each, before and after buying, and as "
-        "much as you like.",
+        "In your Buy phase you may pay off Debt with one coin each, before and after buying, and as much as you like.",
         "In deiner Kaufphase darfst du Schulden mit je einem Geld abbezahlen, vor und nach dem Kaufen "
         "und so viel du willst.",
     ),
@@ -786,8 +784,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "rule.debt-not-in-the-action-phase",
         "",
         "Empires, Schulden",
-        "It cannot be paid off outside the Buy phase, not even at the Black Market, where who has Debt "
-        "buys nothing.",
+        "It cannot be paid off outside the Buy phase, not even at the Black Market, where who has Debt buys nothing.",
         "Außerhalb der Kaufphase kann man nicht abbezahlen, auch nicht beim Schwarzmarkt, wo mit "
         "Schulden nichts gekauft wird.",
     ),
@@ -810,16 +807,14 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "",
         "Empires, Schulden",
         "A cost is higher only if no part of it is lower; coins and Debt alone cannot be compared.",
-        "Kosten sind nur höher, wenn kein Teil niedriger ist; bloßes Geld und bloße Schulden sind "
-        "nicht vergleichbar.",
+        "Kosten sind nur höher, wenn kein Teil niedriger ist; bloßes Geld und bloße Schulden sind nicht vergleichbar.",
     ),
     Ruling(
         "rule.coffers-before-buying",
         "",
         "Die Gilden, Taler",
         "Coffers can be spent in your Buy phase, as many as you like, but not after the first purchase.",
-        "Taler kann man in der eigenen Kaufphase ausgeben, beliebig viele, aber nicht mehr nach dem "
-        "ersten Kauf.",
+        "Taler kann man in der eigenen Kaufphase ausgeben, beliebig viele, aber nicht mehr nach dem ersten Kauf.",
     ),
     Ruling(
         "rule.coffers-stay",
@@ -905,8 +900,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "",
         "Verbündete, Rotieren",
         "To rotate a pile, its top card and all equal cards directly under it go to the bottom.",
-        "Um einen Stapel zu rotieren, legt man seine oberste Karte und alle gleichen direkt darunter "
-        "nach unten.",
+        "Um einen Stapel zu rotieren, legt man seine oberste Karte und alle gleichen direkt darunter nach unten.",
     ),
     Ruling(
         "rule.way-any-action",
@@ -941,16 +935,14 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "",
         "Menagerie, Wege",
         "What happens first when a card is played, such as showing a Moat, comes before the decision.",
-        "Was beim Spielen einer Karte zuerst geschieht, etwa das Zeigen eines Burggrabens, kommt vor "
-        "der Entscheidung.",
+        "Was beim Spielen einer Karte zuerst geschieht, etwa das Zeigen eines Burggrabens, kommt vor der Entscheidung.",
     ),
     Ruling(
         "rule.way-any-time",
         "",
         "Menagerie, Wege",
         "It also works for Actions played outside the Action phase or on another player's turn.",
-        "Das gilt auch für Aktionskarten, die außerhalb der Aktionsphase oder im Zug eines anderen "
-        "gespielt werden.",
+        "Das gilt auch für Aktionskarten, die außerhalb der Aktionsphase oder im Zug eines anderen gespielt werden.",
     ),
     Ruling(
         "rule.way-duration",
@@ -1017,7 +1009,6 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "",
         "Dark Ages, Unterschlüpfe",
         "Shelters have no pile: they cannot be bought, gained or returned to the Supply.",
-        "Unterschlüpfe haben keinen Stapel: Man kann sie weder kaufen noch nehmen noch in den Vorrat "
-        "zurücklegen.",
+        "Unterschlüpfe haben keinen Stapel: Man kann sie weder kaufen noch nehmen noch in den Vorrat zurücklegen.",
     ),
 )
