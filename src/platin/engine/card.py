@@ -10,6 +10,8 @@ from platin.engine.const import ACTION, ATTACK, CURSE, DURATION, EVENT, THIS_TUR
 from platin.engine.cost import Cost
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from platin.engine.game import Game
     from platin.engine.setup import Setup
 
@@ -121,12 +123,12 @@ class Card:
     __slots__ = ("coins", "defn", "home", "plain", "types", "uid")
 
     def __init__(self, uid: int, defn: CardDef, home: int) -> None:
-        self.uid = uid
+        self.uid: i64 = uid
         self.defn = defn
-        self.home = home
-        self.types = defn.types
+        self.home: i64 = home
+        self.types: i64 = defn.types
         self.plain = defn.plain
-        self.coins = defn.coins
+        self.coins: i64 = defn.coins
 
     @property
     def name(self) -> str:
@@ -155,6 +157,11 @@ class Card:
     @property
     def is_duration(self) -> bool:
         return self.types & DURATION != 0
+
+    @property
+    def type_count(self) -> int:
+        """How many types the card has."""
+        return int(self.types).bit_count()
 
     def __repr__(self) -> str:
         return f"{self.defn.name}#{self.uid}"

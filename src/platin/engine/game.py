@@ -51,7 +51,7 @@ from platin.engine.const import (
 )
 from platin.engine.cost import Cost
 from platin.engine.decision import Decision, RuleError
-from platin.engine.state import ExtraTurn, GameState
+from platin.engine.state import ExtraTurn, GameState, Player
 
 _PRICES: Final = 1 << RULE_COST | 1 << RULE_BUY
 _PURCHASES: Final = _PRICES | 1 << ON_BUY | 1 << ON_WOULD_GAIN | 1 << ON_GAIN
@@ -429,35 +429,44 @@ class Game(Asking):
         # First, because a shuffle in between may ask somebody.
         st.secrets += 1
         p = st.players[me]
-        deck = p.deck
-        k = len(deck)
-        if k >= n:
-            if n <= 0:
-                return []
-            drawn = deck[k - n :]
-            del deck[k - n :]
-            p.hand.extend(drawn)
-        else:
-            drawn = deck[:]
-            p.hand.extend(drawn)
-            deck.clear()
-            if p.discard:
-                self.shuffle(me)
-                deck = p.deck
-                k = len(deck)
-                rest = n - len(drawn)
-                if rest > k:
-                    rest = k
-                if rest:
-                    more = deck[k - rest :]
-                    del deck[k - rest :]
-                    p.hand.extend(more)
-                    drawn.extend(more)
+        drawn = self.lift(p, n)
+        p.hand += drawn
+        if p.discard and len(drawn) < n:
+            self.shuffle(me)
+            more = self.lift(p, n - len(drawn))
+            p.hand += more
+            drawn += more
         if self.depth:
             self.count_moves(drawn)
         if st.log is not None and drawn:
             self.note("draw", me, drawn, seen=1 << me)
         return drawn
+
+    def draw_hand(self, me: int, n: int) -> None:
+        """Discard the hand and draw a new one where nothing can happen on the way: the batch form of both."""
+        p = self.state.players[me]
+        if p.hand:
+            p.discard += p.hand
+        if len(p.deck) >= n:
+            self.state.secrets += 1
+            p.hand = self.lift(p, n)
+        else:
+            self.state.secrets += 1
+            missing = n - len(p.deck)
+            p.hand = p.deck
+            p.deck = []
+            if p.discard:
+                self.shuffle(me)
+                p.hand += self.lift(p, missing)
+
+    def lift(self, p: Player, n: int) -> list[Card]:
+        """Lift cards off a deck, as many as there are; the top one comes last."""
+        deck = p.deck
+        k = len(deck)
+        if n > k:
+            n = k
+        p.deck = deck[: k - n]
+        return deck[k - n :]
 
     def draw_to(self, me: int, size: int) -> None:
         """Draw until the hand has so many cards."""

@@ -4,8 +4,14 @@ No behaviour: the verbs are in `game`. Each class that changes has a hand-writte
 clone, undo and replay are made of.
 """
 
+from typing import TYPE_CHECKING
+
 from platin.engine.card import Card, CardDef, Effect, Landscape
 from platin.engine.log import LogEntry
+
+if TYPE_CHECKING:
+    # An int of the machine where the engine is compiled; any int where it is not.
+    from mypy_extensions import i64
 
 
 class PileInfo:
@@ -41,17 +47,17 @@ class Rules:
         self.traits_on: list[Landscape | None] = []
         self.pile_of: dict[str, int] = {}
         self.end_piles: list[int] = []
-        self.empty_limit: int = 3 if players < 5 else 4
-        self.copper: int = -1
-        self.curse: int = -1
-        self.bane: int = -1
+        self.empty_limit: i64 = 3 if players < 5 else 4
+        self.copper: i64 = -1
+        self.curse: i64 = -1
+        self.bane: i64 = -1
         # The Ways among the landscapes, by index.
         self.ways: list[int] = []
         self.kingdom: list[str] = []
         # What may listen: to anything, from a hand, in play.
-        self.listening: int = 0
-        self.hand_listening: int = 0
-        self.play_listening: int = 0
+        self.listening: i64 = 0
+        self.hand_listening: i64 = 0
+        self.play_listening: i64 = 0
         self.nights: bool = False
 
 
@@ -91,15 +97,15 @@ class Player:
         # Cards lying on a card, by that card's uid; cards on a mat, by its name.
         self.stores: dict[int, list[Card]] = {}
         self.mats: dict[str, list[Card]] = {}
-        self.vp: int = 0
-        self.coffers: int = 0
-        self.villagers: int = 0
-        self.debt: int = 0
-        self.favors: int = 0
+        self.vp: i64 = 0
+        self.coffers: i64 = 0
+        self.villagers: i64 = 0
+        self.debt: i64 = 0
+        self.favors: i64 = 0
         # Other tokens by name (Pirate Ship coins, ...).
         self.tokens: dict[str, int] = {}
         # Turns taken, extra turns not counted.
-        self.turns: int = 0
+        self.turns: i64 = 0
 
     def copy(self) -> "Player":
         twin = Player()
@@ -160,23 +166,26 @@ class Turn:
 
     def reset(self, seat: int) -> None:
         """Begin a new turn of a player."""
-        self.seat = seat
-        self.actions: int = 1
-        self.buys: int = 1
-        self.coins: int = 0
-        self.potions: int = 0
+        self.seat: i64 = seat
+        self.actions: i64 = 1
+        self.buys: i64 = 1
+        self.coins: i64 = 0
+        self.potions: i64 = 0
         # An extra turn, what gave it, and who decides in it if not its player (-1: its player).
         self.extra: bool = False
         self.kind: str = ""
-        self.controller: int = -1
+        self.controller: i64 = -1
         # A purchase was made, or Debt paid off, in this Buy phase: no more Treasures, no more Coffers.
         self.bought: bool = False
         # Clean-up: cards in play stay (Journey); size of the next hand (Outpost).
         self.keeps_play: bool = False
-        self.draws: int = 5
-        self.events.clear()
-        self.plays = [0] * len(self.plays)
-        self.played.clear()
+        self.draws: i64 = 5
+        if self.events:
+            self.events.clear()
+        for i in range(len(self.plays)):
+            self.plays[i] = 0
+        if self.played:
+            self.played.clear()
 
     def copy(self) -> "Turn":
         twin = Turn(self.seat, 0)
@@ -247,26 +256,26 @@ class GameState:
         # Cards that have left the game.
         self.box: list[Card] = []
         self.effects: list[Effect] = []
-        self.phase: int = 0
+        self.phase: i64 = 0
         self.turn: Turn = Turn(0, rules.players)
-        self.turn_number: int = 0
+        self.turn_number: i64 = 0
         # Whose normal turn it is or was last (extra turns come between), and who took the turn before this one.
-        self.normal_seat: int = 0
-        self.previous_seat: int = -1
+        self.normal_seat: i64 = 0
+        self.previous_seat: i64 = -1
         self.extra_turns: list[ExtraTurn] = []
         # Supply piles that are empty now.
-        self.empty: int = 0
+        self.empty: i64 = 0
         # Tokens lying on piles (by pile, then kind) and on mats that belong to nobody.
         self.pile_tokens: dict[int, dict[str, int]] = {}
         self.mat_tokens: dict[str, int] = {}
-        self.listening: int = 0
-        self.serial: int = 0
+        self.listening: i64 = 0
+        self.serial: i64 = 0
         # How often each card has moved while something could have lost track of it, by uid.
         self.moves: list[int] = []
         # Rises whenever hidden information comes to light: undo is free only while it stands.
-        self.secrets: int = 0
-        self.rng1: int = 1
-        self.rng2: int = 1
+        self.secrets: i64 = 0
+        self.rng1: i64 = 1
+        self.rng2: i64 = 1
         self.log: list[LogEntry] | None = None
 
     def copy(self) -> "GameState":

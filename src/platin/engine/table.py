@@ -3,6 +3,8 @@
 Nothing here fires a moment or asks a question; `asking` and `game` are built on top.
 """
 
+from typing import TYPE_CHECKING
+
 from platin.engine.card import NO_CARD, Card, CardDef, Landscape
 from platin.engine.const import (
     ASIDE,
@@ -20,6 +22,10 @@ from platin.engine.const import (
 from platin.engine.log import LogEntry
 from platin.engine.rng import A1, A2, M1, M2
 from platin.engine.state import GameState, Player
+
+if TYPE_CHECKING:
+    # An int of the machine where the engine is compiled; any int where it is not.
+    from mypy_extensions import i64
 
 ALL_SEATS = -1  # as the `seen` mask of a log entry
 
@@ -174,16 +180,16 @@ class Table:
         a million.
         """
         st = self.state
-        s1 = st.rng1
-        s2 = st.rng2
-        i = len(cards)
+        s1: i64 = st.rng1
+        s2: i64 = st.rng2
+        i: i64 = len(cards)
         while i > 1:
             s1 = s1 * A1 % M1
             s2 = s2 * A2 % M2
-            chance = s1 << 31 | s2
-            stop = i - 6 if i > 6 else 1
+            chance: i64 = s1 << 31 | s2
+            stop: i64 = i - 6 if i > 6 else 1
             while i > stop:
-                j = chance % i
+                j: i64 = chance % i
                 chance //= i
                 i -= 1
                 card = cards[i]

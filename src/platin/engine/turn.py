@@ -3,7 +3,7 @@
 Between steps nothing is on the Python stack, so the state alone is the position.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from platin.engine.asking import all_alike
 from platin.engine.card import Ability, Card, Moment
@@ -41,7 +41,11 @@ from platin.engine.decision import Decision, IllegalAnswer
 from platin.engine.game import Game
 from platin.engine.state import ExtraTurn
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 # The options of the Buy phase that are neither a card nor a pile nor a landscape, by their labels.
+NOTHING: Final[list[Card]] = []
 _MODES: Final = ["treasures", "coffers", "debt"]
 ALL_TREASURES: Final = OPT_MODE
 SPEND_COFFERS: Final = OPT_MODE + 1
@@ -132,10 +136,7 @@ def action_step(game: Game) -> bool:
     st = game.state
     turn = st.turn
     if turn.actions > 0:
-        codes: list[int] = []
-        for card in st.players[turn.seat].hand:
-            if card.types & ACTION and game.may_play(turn.seat, card):
-                codes.append(card.uid)
+        codes = playable_actions(game, turn.seat)
         if codes:
             picked = game.ask(game.question(turn.seat, "turn.action", 0, 1, codes))
             if picked:
@@ -144,6 +145,18 @@ def action_step(game: Game) -> bool:
                 return True
     begin_buys(game)
     return False
+
+
+def playable_actions(game: Game, seat: int) -> list[int] | None:
+    """Give the codes of the Action cards that a player may play from the hand; most often there are none."""
+    codes: list[int] | None = None
+    for card in game.state.players[seat].hand:
+        if card.types & ACTION and game.may_play(seat, card):
+            if codes is None:
+                codes = [card.uid]
+            else:
+                codes.append(card.uid)
+    return codes
 
 
 def begin_buys(game: Game) -> None:
@@ -194,7 +207,7 @@ class BuyDecision(Decision):
         if not answer:
             return
         if len(answer) == 1:
-            code = answer[0]
+            code: i64 = answer[0]
             st = self.game.state
             if code == ALL_TREASURES:
                 if self.plain:
@@ -214,22 +227,23 @@ def buy_step(game: Game) -> bool:
     turn = st.turn
     seat = turn.seat
     p = st.players[seat]
-    plain: list[Card] = []
+    plain = NOTHING
     more = turn.buys > 0 or p.debt > 0
     if not turn.bought:
-        for card in p.hand:
-            if card.plain:
-                plain.append(card)
-            elif card.types & TREASURE:
-                more = True
-        if plain:
-            if game.auto >> seat & 1 and not st.listening >> HEARS_TREASURES & 1:
+        auto = game.auto >> seat & 1 and not st.listening >> HEARS_TREASURES & 1
+        if auto and not game.recording and st.log is None and game.batch:
+            sweep_plain_treasures(game, seat)
+        else:
+            plain = [card for card in p.hand if card.plain]
+            if plain and auto:
                 if game.recording:
                     game.record([ALL_TREASURES], game.answerer(seat))
                 play_plain_treasures(game, seat, plain)
-                plain = []
-            else:
-                more = True
+                plain = NOTHING
+        if not more:
+            for card in p.hand:
+                if card.types & TREASURE:
+                    more = True
     if more:
         decision = game.buy_decision
         if decision is None:
@@ -241,12 +255,12 @@ def buy_step(game: Game) -> bool:
         decision.plain = plain
         decision.computed = False
         # Copper costs nothing; only where even that cannot be had there may be nothing to choose.
-        free = turn.buys > 0 and st.piles[st.rules.copper] and not st.listening >> RULE_BUY & 1 and not p.debt
+        free = turn.buys > 0 and not st.listening >> RULE_BUY & 1 and p.debt == 0 and len(st.piles[st.rules.copper]) > 0
         picked = game.ask(decision) if free or decision.options() else []
         if picked:
-            code = picked[0]
-            value = code & OPT_VALUE
-            kind = code - value
+            code: i64 = picked[0]
+            value: i64 = code & OPT_VALUE
+            kind: i64 = code - value
             if kind == OPT_PILE:
                 game.buy(seat, value)
                 # Nothing left to buy with, and no Treasure may follow: on to the end of the phase.
@@ -274,32 +288,45 @@ def buy_step(game: Game) -> bool:
 
 
 def play_plain_treasures(game: Game, seat: int, treasures: list[Card]) -> None:
-    """Play these plain Treasures; in one sweep if nothing listens to plays."""
-    st = game.state
-    if st.listening >> HEARS_TREASURES & 1 or not game.batch or st.log is not None:
+    """Play these plain Treasures, all of the hand; in one sweep if nothing listens to plays."""
+    if game.state.listening >> HEARS_TREASURES & 1 or not game.batch or game.state.log is not None:
         for card in treasures:
             # What the ones before set off may have taken it away.
             if card in game.state.players[seat].hand:
                 game.play(seat, card, HAND)
-        return
-    p = st.players[seat]
-    turn = st.turn
-    for card in treasures:
-        if card.coins:
-            turn.coins += card.coins
-        else:
-            turn.potions += card.defn.potions
-    if len(treasures) == len(p.hand):
-        p.hand.clear()
     else:
-        rest: list[Card] = []
-        for card in p.hand:
-            if not card.plain:
-                rest.append(card)
+        sweep_plain_treasures(game, seat)
+
+
+def sweep_plain_treasures(game: Game, seat: int) -> None:
+    """Move all plain Treasures of a hand into play and count their money: the batch form of playing them."""
+    p = game.state.players[seat]
+    turn = game.state.turn
+    coins = 0
+    rest: list[Card] | None = None
+    for card in p.hand:
+        if card.plain:
+            if card.coins:
+                coins += card.coins
+            else:
+                turn.potions += card.defn.potions
+        elif rest is None:
+            rest = [card]
+        else:
+            rest.append(card)
+    turn.coins += coins
+    treasures = p.hand
+    if rest is None:
+        p.hand = []
+    else:
+        treasures = [card for card in treasures if card.plain]
         p.hand = rest
-    p.play.extend(treasures)
+    turn.played += treasures
     turn.plays[seat] += len(treasures)
-    turn.played.extend(treasures)
+    if p.play:
+        p.play += treasures
+    else:
+        p.play = treasures
 
 
 def night_step(game: Game) -> bool:
@@ -326,13 +353,9 @@ def cleanup_step(game: Game) -> None:
     else:
         for p in st.players:
             if p.play:
-                p.discard.extend(p.play)
-                p.play.clear()
-        p = st.players[seat]
-        if p.hand:
-            p.discard.extend(p.hand)
-            p.hand.clear()
-        game.draw(seat, turn.draws)
+                p.discard += p.play
+                p.play = []
+        game.draw_hand(seat, turn.draws)
     end_turn(game)
 
 

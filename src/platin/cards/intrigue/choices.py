@@ -22,7 +22,7 @@ class Courtier(Intrigue):
             return
         game.reveal([card], me)
         modes = ["action", "buy", "coins", "gold"]
-        for mode in game.choose_options(me, "courtier.choose", modes, card.types.bit_count()):
+        for mode in game.choose_options(me, "courtier.choose", modes, card.type_count):
             if mode == "action":
                 game.plus(me, actions=1)
             elif mode == "buy":

@@ -137,7 +137,7 @@ class Maroon(Plunder):
         card = game.choose_card(me, "maroon.trash", game.hand(me))
         if card is not None:
             game.trash([card], me, HAND)
-            game.plus(me, cards=2 * card.types.bit_count())
+            game.plus(me, cards=2 * card.type_count)
 
 
 class MiningRoadPlays(Effect):
