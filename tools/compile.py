@@ -26,6 +26,10 @@ COMPILED = (
     "engine/**/*.py",
     "cards/**/*.py",
     "bots/big_money.py",
+    "bots/conditions.py",
+    "bots/plan.py",
+    "bots/sense.py",
+    "bots/strategy_bot.py",
 )
 """What is compiled, as globs below the package. A bot that is worth compiling is listed here by its file."""
 

@@ -1,0 +1,57 @@
+"""A strategy as data: lists of wishes, what to gain, which Actions to play first, what to trash or discard."""
+
+from platin.bots.conditions import Expr, Situation
+from platin.engine.state import Rules
+
+
+class Wish:
+    """A card or landscape by name, and when it is wanted (always, if nothing is said)."""
+
+    def __init__(self, name: str, when: Expr | None = None) -> None:
+        self.name = name
+        self.when = when
+        # Where it lies on the table: a pile, or a landscape; -1 if it is not there.
+        self.pile: int = -1
+        self.landscape: int = -1
+
+    def bind(self, rules: Rules) -> None:
+        """Find out where it lies."""
+        self.pile = rules.pile_of.get(self.name, -1)
+        self.landscape = -1
+        for i in range(len(rules.landscapes)):
+            if rules.landscapes[i].name == self.name:
+                self.landscape = i
+        if self.when is not None:
+            self.when.bind(rules)
+
+    def holds(self, at: Situation) -> bool:
+        """Tell whether it is wanted now."""
+        when = self.when
+        return when is None or when.value(at) != 0
+
+
+class Strategy:
+    """What a player wants, in order of preference."""
+
+    def __init__(self, name: str, gain: list[Wish]) -> None:
+        self.name = name
+        self.gain = gain
+        # The order of playing Actions (and of Treasures that are not plain).
+        self.play: list[Wish] = []
+        # Preferences by what is done with a card ("trash", "discard", "topdeck", "keep"), and by the card that asks
+        # and what is done: "remodel.trash". The latter go first.
+        self.orders: dict[str, list[Wish]] = {}
+        # Yes or no ("use moat", "skip ..."), by the card that asks or whose ability it is.
+        self.uses: dict[str, Expr] = {}
+
+    def bind(self, rules: Rules) -> None:
+        """Find out where everything lies on a table."""
+        for wish in self.gain:
+            wish.bind(rules)
+        for wish in self.play:
+            wish.bind(rules)
+        for order in self.orders.values():
+            for wish in order:
+                wish.bind(rules)
+        for use in self.uses.values():
+            use.bind(rules)
