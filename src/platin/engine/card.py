@@ -208,6 +208,9 @@ class Way(Landscape):
 
 
 FREE: Final = Cost(0)
+# Shared by all moments that have none, so never to be changed in place.
+NO_CARDS: Final[list[Card]] = []
+NO_MARKS: Final[list[int]] = []
 NO_DEF: Final = CardDef()
 NO_CARD: Final = Card(-1, NO_DEF, -1)
 
@@ -312,12 +315,12 @@ class Moment:
         self.coins: int = 0
         self.repeater: Card = NO_CARD
         # A shuffle: the cards to be shuffled, and those that go on top or to the bottom instead.
-        self.cards: list[Card] = []
-        self.top: list[Card] = []
-        self.bottom: list[Card] = []
-        # Abilities that have had their turn, as (serial or uid) numbers; see `Game.fire`.
-        self.used: list[int] = []
-        self.declined: list[int] = []
+        self.cards: list[Card] = NO_CARDS
+        self.top: list[Card] = NO_CARDS
+        self.bottom: list[Card] = NO_CARDS
+        # Abilities that have had their turn or were declined, as (serial or uid) numbers; see `Game.fire`.
+        self.used: list[int] = NO_MARKS
+        self.declined: list[int] = NO_MARKS
 
 
 class Ability:

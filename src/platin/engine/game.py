@@ -118,7 +118,7 @@ class Game(Asking):
                 if ability is None:
                     continue
                 if not ability.listener.repeatable:
-                    now.used.append(ability.mark)
+                    now.used = now.used + [ability.mark]
                 self.asker = ability.listener.name.split(".")[0]
                 # What an ability does is not done by the play it interrupts.
                 self.frame = None
@@ -197,8 +197,7 @@ class Game(Asking):
         picked = self.ask(decision)
         if picked:
             return distinct[picked[0] & OPT_VALUE]
-        for ability in abilities:
-            now.declined.append(ability.mark)
+        now.declined = now.declined + [ability.mark for ability in abilities]
         return None
 
     def interchangeable(self, one: Ability, two: Ability) -> bool:
@@ -218,6 +217,20 @@ class Game(Asking):
     def listens(self, moment: int) -> bool:
         """Tell whether anything in this game may listen to a moment."""
         return self.state.listening >> moment & 1 != 0
+
+    def others_listen(self, moment: int) -> bool:
+        """Tell whether anything but the card itself that a moment is about may listen to it."""
+        st = self.state
+        bit = 1 << moment
+        if (st.rules.hand_listening | st.rules.play_listening) & bit:
+            return True
+        for effect in st.effects:
+            if effect.listens & bit:
+                return True
+        for landscape in st.rules.landscapes:
+            if landscape.listens & bit:
+                return True
+        return False
 
     def unmoved(self, now: Moment) -> bool:
         """Tell whether the card of a moment still lies where the moment left it (the rule of losing track)."""
@@ -487,6 +500,8 @@ class Game(Asking):
         if st.listening >> ON_SHUFFLE & 1:
             now = Moment(ON_SHUFFLE, me)
             now.cards = p.discard[:]
+            now.top = []
+            now.bottom = []
             self.fire(now)
             cards = now.cards
             chosen = cards + now.top + now.bottom
@@ -677,7 +692,10 @@ class Game(Asking):
     def discarded(self, cards: list[Card], me: int, zone: int) -> bool:
         """Fire the moment of each card that was discarded; tell whether anything happened."""
         moments: list[Moment] = []
+        others = self.others_listen(ON_DISCARD)
         for card in cards:
+            if not others and not card.defn.listens >> ON_DISCARD & 1:
+                continue
             now = Moment(ON_DISCARD, me, card, DISCARD)
             now.from_zone = zone
             now.counter = self.state.moves[card.uid]

@@ -390,13 +390,16 @@ def discard_from_play(game: Game, seat: int) -> None:
         special: list[Card] = []
         must = False
         if game.listens(ON_DISCARD):
+            others = game.others_listen(ON_DISCARD)
             for card in leaving:
+                if not others and not card.defn.listens >> ON_DISCARD & 1:
+                    continue
                 abilities = on_discarding(game, seat, card)
                 if abilities:
                     special.append(card)
                     must = must or any([not one.listener.optional or one.me != seat for one in abilities])
         if not special:
-            game.discard(leaving, seat, PLAY)
+            game.discard_quietly(leaving, seat, PLAY)
             return
         alike = all_alike(special)
         if must or alike:
