@@ -20,7 +20,7 @@ from platin.cards import LIBRARY
 from platin.cli.kingdom import broken
 from platin.cli.main import platin as program
 from platin.cli.new_game import choose_kingdom
-from platin.engine.const import ACTION, TRAIT, TREASURE
+from platin.engine.const import ACTION, EVENT, TRAIT, TREASURE, WAY
 from platin.engine.setup import Spec, lay_out
 from platin.kingdom import (
     FIRST,
@@ -42,6 +42,7 @@ from platin.kingdom.box_list import COIN_TOKENS, MATS, TOKENS
 from platin.kingdom.boxes import ONLY_FIRST, ONLY_LATER, Box, cards_of, front, landscapes_of, read_boxes
 from platin.kingdom.draw import MARKET_CARDS, can_cover, may_be_bane
 from platin.kingdom.kinds import CARDS, SPREAD
+from platin.kingdom.wishes import read_wishes
 from platin.text.catalogue import find, normal
 from platin.text.de import kingdom_words as german
 from platin.text.en import kingdom_words as english
@@ -68,6 +69,8 @@ def call(*arguments: str) -> Result:
 
 
 def test_both_languages_say_the_same_things() -> None:
+    assert list(english.LANDSCAPES) == list(german.LANDSCAPES)
+    assert list(english.WISHES) == list(german.WISHES)
     assert list(english.WORDS) == list(german.WORDS)
     assert list(english.KINDS) == list(german.KINDS) == list(KINDS)
     assert list(english.BOXES) == list(german.BOXES)
@@ -342,8 +345,6 @@ def test_a_bane_is_proposed_for_young_witch() -> None:
 
 
 def test_traits_go_to_random_legal_piles() -> None:
-    if "reckless" not in LIBRARY.landscapes:
-        pytest.skip("no Traits")
     piles = set()
     for seed in range(20):
         spec = draw(include="Reckless, Gärten, Herzog", landscapes=2, seed=seed).spec
@@ -352,6 +353,85 @@ def test_traits_go_to_random_legal_piles() -> None:
     assert len(piles) > 3
     assert not piles & {"gardens", "duke"}
     assert draw(include="Waghalsig: Dorf, Dorf").spec.trait_piles["reckless"] == "village"
+
+
+def test_plunder_alone_and_with_everything() -> None:
+    """A landscape comes up by chance, from the boxes that are drawn from, at most two; more only if asked for."""
+    for seed in range(10):
+        plan = draw(expansions=["Plünderer"], landscapes=2, seed=seed)
+        assert_legal(plan)
+        assert {front(key).expansion for key in plan.spec.kingdom} == {"plunder"}
+        assert {LIBRARY.landscapes[name].expansion for name in plan.spec.landscapes} == {"plunder"}
+        assert_legal(draw(landscapes=2, seed=seed))
+    kinds = {LIBRARY.landscapes[name].kind for seed in range(60) for name in draw(seed=seed).spec.landscapes}
+    assert kinds == {TRAIT, EVENT, WAY}
+
+
+@pytest.mark.parametrize(
+    ("wishes", "landscapes", "kinds"),
+    [
+        ("two landscapes", 2, []),
+        ("mit zwei Querformatkarten", 2, []),
+        ("no landscapes", 0, []),
+        ("keine Querformatkarten", 0, []),
+        ("2 Traits", None, [TRAIT, TRAIT]),
+        ("ein Ereignis und ein Merkmal", 2, [EVENT, TRAIT]),
+        ("two landscapes and a Way", 2, [WAY]),
+        ("drei Querformatkarten, 3 Events", 3, [EVENT, EVENT, EVENT]),
+    ],
+)
+def test_landscapes_wished_for(wishes: str, landscapes: int | None, kinds: list[int]) -> None:
+    for seed in range(5):
+        plan = draw(wishes=wishes, seed=seed)
+        assert_legal(plan)
+        there = [LIBRARY.landscapes[name].kind for name in plan.spec.landscapes]
+        assert landscapes is None or len(there) == landscapes
+        for kind in kinds:
+            there.remove(kind)
+        assert ("hint.landscapes" in [hint.key for hint in plan.hints]) == (landscapes == 3)
+
+
+def test_landscapes_not_wished_for() -> None:
+    for seed in range(10):
+        spec = draw(wishes="kein Merkmal, keine Wege", expansions=["plunder", "menagerie"], seed=seed).spec
+        assert {LIBRARY.landscapes[name].kind for name in spec.landscapes} <= {EVENT}
+
+
+@pytest.mark.parametrize(
+    "wishes",
+    [
+        "a Trait on Smithy",
+        "with a Trait on the Smithy and two landscapes",
+        "mit einem Merkmal auf der Schmiede",
+        "Merkmal auf Schmiede, zwei Querformatkarten",
+    ],
+)
+def test_a_trait_on_a_pile_of_ones_choice(wishes: str) -> None:
+    traits = set()
+    for seed in range(12):
+        plan = draw(wishes=wishes, seed=seed)
+        assert_legal(plan)
+        (trait,) = [trait for trait, pile in plan.spec.trait_piles.items() if pile == "smithy"]
+        assert trait not in plan.proposed
+        traits.add(trait)
+    assert len(traits) > 3
+
+
+def test_wishes_in_ones_own_words() -> None:
+    plan = draw(wishes="Waghalsig auf der Mine (2E), an attack and no Moat, without Colony, Shelters, Bank", seed=2)
+    assert_legal(plan)
+    spec = plan.spec
+    assert spec.trait_piles["reckless"] == "mine@2"
+    assert "bank" in spec.kingdom
+    assert "moat" not in spec.kingdom
+    assert any(has_kind(key, "attack") for key in spec.kingdom)
+    assert (spec.colony, spec.shelters) == (False, True)
+    assert not draw(include="Shelters", wishes="ohne Unterschlüpfe").spec.shelters
+    # With an article it is a kind of card, without one the card of that name.
+    assert "village" in draw(wishes="Dorf").spec.kingdom
+    assert read_wishes("ein Dorf").needs == read_wishes("a village").needs == ["actions"]
+    # The pile of a Trait need not be named again.
+    assert draw(include="Hasty: Village").spec.trait_piles["hasty"] == "village"
 
 
 @pytest.mark.skipif("black_market" not in LIBRARY.cards, reason="no Black Market")
@@ -412,8 +492,10 @@ def test_hints() -> None:
     assert hints(include="Golem, Lehrling, Universität", **base) == []
     assert hints(players=6, **base) == ["hint.players"]
     assert hints(expansions=["alchemy"], seed=1) == []
-    if len(LIBRARY.landscapes) > 2:
-        assert hints(expansions=["base", "plunder"], landscapes=3) == ["hint.landscapes"]
+    assert hints(expansions=["base", "plunder"], landscapes=3) == ["hint.landscapes"]
+    assert [hint.key for hint in prepare("Launch, Journey, Cheap: Moat, Moat", fill=False).hints][1:] == [
+        "hint.landscapes"
+    ]
     assert [hint.key for hint in prepare("Dorf", fill=False).hints] == ["hint.size"]
     assert prepare("Dorf", fill=False).hints[0].say("de").startswith("Nur 1 Königreichkarte;")
 
@@ -457,6 +539,18 @@ def test_hints() -> None:
         ({"exclude": "Vilage"}, "no recommended set 'Vilage'. Did you mean Village", "Meintest du Village"),
         ({"include": "Gold"}, "Gold is not a kingdom card", "Gold ist keine Königreichkarte"),
         ({"include": "Smithy (2E)"}, "'Smithy' has no print 2 here", "'Schmiede' gibt es hier nicht in der Auflage 2"),
+        ({"wishes": "a Trait on Gardens"}, "No Trait can lie on Gardens", "Auf Gärten kann kein Merkmal liegen"),
+        ({"include": "Reckless: Duke"}, "Reckless cannot lie on Duke", "Waghalsig kann nicht auf Herzog liegen"),
+        ({"include": "Reckless: Silver"}, "Silver is not a kingdom card", "Silber ist keine Königreichkarte"),
+        ({"wishes": "Waghalsig auf Ruinen"}, "Ruins is not a kingdom card", "Ruinen ist keine Königreichkarte"),
+        ({"wishes": "a Trait on Hasty"}, "Hasty is not a kingdom card", "Eilig ist keine Königreichkarte"),
+        (
+            {"include": "Moat, Reckless: Moat, Hasty: Moat"},
+            "Hasty cannot lie on Moat too: a pile has one Trait at most",
+            "Eilig kann nicht auch auf Burggraben liegen: Ein Stapel hat höchstens ein Merkmal",
+        ),
+        ({"wishes": "a Way", "expansions": ["plunder"]}, "Not enough Ways", "Es stehen nicht genug Wege zur Wahl"),
+        ({"wishes": "a unicorn"}, "no recommended set 'unicorn'", "kein empfohlenes Set 'unicorn'"),
         ({"players": 7}, "2 to 6 players are possible, not 7", "Möglich sind 2 bis 6 Spieler, nicht 7"),
     ],
 )
@@ -468,9 +562,7 @@ def test_what_cannot_be_says_which_wish_and_why(wishes: dict[str, Any], english_
 
 
 def test_too_many_landscapes_asked_for() -> None:
-    if "journey" not in LIBRARY.landscapes:
-        pytest.skip("no landscapes")
-    with pytest.raises(KingdomError, match="1 landscapes are to be in: Journey"):
+    with pytest.raises(KingdomError, match="1 landscape is to be in: Journey"):
         draw(include="Reise", landscapes=0)
 
 
@@ -489,7 +581,7 @@ def test_lists_are_read_back(lang: str) -> None:
         for plan in [*plans, draw(prints=LATER, seed=seed)]:
             text = write_kingdom(kingdom_of(plan.spec), lang)
             again = prepare(text, fill=False)
-            for field in ("kingdom", "landscapes", "trait_piles", "bane", "black_market", "colony"):
+            for field in ("kingdom", "landscapes", "trait_piles", "bane", "black_market", "colony", "shelters"):
                 assert getattr(again.spec, field) == getattr(plan.spec, field), text
 
 
@@ -516,6 +608,28 @@ def test_the_sets_of_blutezeit_and_reiche_ernte_can_be_played() -> None:
     assert (books.count("Blütezeit"), books.count("Reiche Ernte")) == (9, 6)
 
 
+def test_the_sets_of_plunderer_that_need_no_other_box_can_be_played() -> None:
+    """Those of Plünderer alone and with the base game, Die Alchemisten, Blütezeit and Die Intrige."""
+    boxes = {"plunder", "base_2e", "alchemy", "prosperity_2e", "intrigue_2e"}
+    ours = [one for one in SETS if one.rulebook == "Plünderer" and set(one.expansions) <= boxes]
+    assert [one.de for one in ours] == [
+        "Treibgut",
+        "Strandgut",
+        "Erste Plünderung",
+        "Voodoo",
+        "Eier aufschlagen",
+        "Landratten",
+        "Speziallieferung",
+        "Hübscher Schmuck",
+        "Gekauftes Glück",
+    ]
+    assert all(one in PLAYABLE for one in ours)
+    assert prepare("Treibgut").spec.trait_piles == {"hasty": "first_mate"}
+    assert prepare("Jetsam").spec.trait_piles == {"pious": "grotto"}
+    for one in SETS:
+        assert bool(missing_cards(one)) == (one not in PLAYABLE)
+
+
 @pytest.mark.parametrize("one", PLAYABLE, ids=lambda one: one.id)
 def test_a_set_sets_itself_up_and_plays(one: Any) -> None:
     """Whatever the rulebook says is laid out, by either name; random games on it come to their end."""
@@ -525,6 +639,8 @@ def test_a_set_sets_itself_up_and_plays(one: Any) -> None:
     assert plan.spec.colony == one.platinum
     assert [name_of(key) for key in plan.spec.kingdom] == list(one.cards)
     assert plan.spec.landscapes == [*one.landscapes, *(trait for trait, _ in one.traits)]
+    assert {trait: name_of(pile) for trait, pile in plan.spec.trait_piles.items()} == dict(one.traits)
+    assert plan.spec.shelters == one.shelters
     boxes = box_list(plan.spec)
     there = {pile.key for pile in boxes.piles} | {material.kind for material in boxes.material}
     assert {"platinum", "colony"} <= there or not one.platinum
@@ -590,13 +706,88 @@ def test_mats_and_tokens() -> None:
     assert [one.kind for one in box_list(prepare("Dorf", fill=False).spec).material] == ["trash"]
 
 
+def test_split_piles_and_shelters() -> None:
+    """A card of a split pile stands for the pile, also for a Trait and as the Bane."""
+    kingdom = read_kingdom("Ausruferin, Konflikte, Billig: Territorium, Unterschlüpfe")
+    assert kingdom.cards == ["townsfolk", "clashes"]
+    assert kingdom.trait_piles == {"cheap": "clashes"}
+    assert kingdom.shelters
+    for lang in LANGUAGES:
+        assert read_kingdom(write_kingdom(kingdom, lang)) == kingdom
+    spec = prepare("Junge Hexe (Bürger), Konflikte, Unterschlüpfe", fill=False).spec
+    assert (spec.kingdom, spec.bane, spec.shelters) == (["young_witch", "clashes"], "townsfolk", True)
+    assert kingdom_of(spec).shelters
+    boxes = box_list(spec)
+    assert boxes.start == (("copper", 7), ("hovel", 1), ("necropolis", 1), ("overgrown_estate", 1))
+    townsfolk = next(pile for pile in boxes.piles if pile.key == "townsfolk")
+    assert (townsfolk.copies, townsfolk.bane, townsfolk.box) == (16, True, "allies")
+    assert dict(townsfolk.members) == {"town_crier": 4, "blacksmith": 4, "miller": 4, "elder": 4}
+    with pytest.raises(KingdomError):
+        prepare("Ruinen", fill=False)
+    with pytest.raises(KingdomError):
+        prepare("Junge Hexe (Ingenieurin)", fill=False)
+
+
+def test_what_lies_in_the_trash_and_how_many_ruins() -> None:
+    boxes = box_list(prepare("Leichenkarren, Totenbeschwörer, Ingenieurin, Bäcker, Training", 3, fill=False).spec)
+    assert [key for key, _ in boxes.trash] == ["zombie_apprentice", "zombie_mason", "zombie_spy"]
+    ruins = next(pile for pile in boxes.piles if pile.key == "ruins")
+    assert (ruins.copies, ruins.supply, sum(n for _, n in ruins.members)) == (20, True, 50)
+    assert [(one.kind, one.card) for one in boxes.material] == [
+        ("trash", ""),
+        ("debt_tokens", ""),
+        ("card_tokens", "baker"),
+        ("card_tokens", "training"),
+    ]
+    done = call("kingdom", "show", "Leichenkarren, Weg des Schafes, Totenbeschwörer", "--lang", "de")
+    assert "10× Ruinen (von allen 50, gemischt)" in done.output
+    assert "Weg Weg" not in done.output
+    assert "Zombie-Maurer" in done.output
+
+
+# The cards and landscapes for which the rulebook of Plünderer wants the Loot laid out.
+LOOT = "jewelled_egg cutthroat sack_of_loot pickaxe search wealthy_village prosper foray invasion looting peril cursed"
+
+
 def test_loot_only_if_something_refers_to_it() -> None:
-    if "search" not in LIBRARY.cards:
-        pytest.skip("no Loot")
     piles = box_list(prepare("Suche", fill=False).spec).piles
     loot = next(pile for pile in piles if pile.key == "loot")
     assert (loot.copies, loot.hidden, loot.supply, loot.box) == (30, True, False, "plunder")
+    assert loot.because == ("search",)
     assert "loot" not in piles_of(prepare("Fregatte", fill=False).spec)
+    for key in cards_of(read_boxes([])):
+        if key == "black_market":
+            # It sells cards that refer to Loot.
+            continue
+        assert ("loot" in piles_of(prepare(display(key, "en"), fill=False).spec)) == (key in LOOT.split()), key
+    for name in LIBRARY.landscapes:
+        spec = prepare(f"Moat, {display(name, 'en')}", fill=False).spec
+        assert ("loot" in piles_of(spec)) == (name in LOOT.split()), name
+
+
+def test_why_a_pile_lies_there() -> None:
+    text = "Suche, Golem, Turnier, Spitzhacke, Young Witch (Moat), Verflucht: Golem, Dorf"
+    because = {pile.key: pile.because for pile in box_list(prepare(text, fill=False).spec).piles if pile.because}
+    assert because == {"loot": ("search", "pickaxe", "cursed"), "potion": ("golem",), "prizes": ("tournament",)}
+
+
+def test_shelters() -> None:
+    """When a set or list says so, or by agreement."""
+
+    def shelters(text: str, **wishes: Any) -> tuple[bool, str]:
+        plan = prepare(text, fill=False, **wishes)
+        assert plan_as_json(plan)["shelters"] == plan.spec.shelters
+        assert prepare(write_kingdom(kingdom_of(plan.spec), "de"), fill=False).spec.shelters == plan.spec.shelters
+        return plan.spec.shelters, plan.shelters_why.key
+
+    assert shelters("Dorf") == (False, "shelters.none")
+    assert shelters("Dorf", shelters=True) == (True, "shelters.wanted")
+    assert shelters("Dorf, Unterschlüpfe") == (True, "shelters.said")
+    assert shelters("Dorf, Shelters", shelters=False) == (False, "shelters.unwanted")
+    assert shelters("Leichenkarren") == (False, "shelters.open")
+    assert [one.de for one in SETS if one.shelters] == ["Vaters Ratten", "Verwüstungen"]
+    boxes = box_list(prepare("Dorf, Shelters", fill=False).spec)
+    assert boxes.start == (("copper", 7), ("hovel", 1), ("necropolis", 1), ("overgrown_estate", 1))
 
 
 # The command
@@ -649,6 +840,25 @@ def test_random_kingdoms_are_shown(lang: str) -> None:
         shown = done.output.partition(f"\n  {heading}\n")[2].splitlines()
         copied = itertools.takewhile(lambda line: line.startswith("    "), shown)
         assert read_kingdom("\n".join(copied)) == read_kingdom(data["list"][lang])
+
+
+def test_landscapes_are_shown_with_their_piles_and_texts() -> None:
+    text = call("kingdom", "show", "Treibgut", "--lang", "de").output
+    assert "Eilig: Erste Maatin  Merkmal\n" in text
+    assert "Jede Eilige Karte, die du nimmst, legst du beiseite." in text
+    assert "Kostbarkeiten: ja, für Juwelen-Ei und Wohlhabendes Dorf." in text
+    assert "Merkmal Eilig (unter Erste Maatin)" in text
+    text = call("kingdom", "show", "Frigate, Cheap, Launch").output
+    assert "Cheap: Frigate  Trait, pile proposed\n" in text
+    assert "  3  Launch          Event\n" in text
+    assert "Loot: no. Nothing in this kingdom refers to it." in text
+    text = call("kingdom", "show", "Vaters Ratten").output
+    assert "Shelters: yes. The set says so." in text
+    text = call("kingdom", "random", "with", "two", "landscapes,", "a", "Trait", "on", "Smithy", "--seed", "1").output
+    assert ": Smithy  " in text
+    text = call("kingdom", "random", "mit Unterschlüpfen", "--lang", "de", "--seed", "1").output
+    assert "Unterschlüpfe: ja. So hast du es bestimmt." in text
+    assert "1 Hütte" in text
 
 
 def test_a_list_is_shown() -> None:

@@ -98,7 +98,11 @@ def upward_imports(tree: ast.Module, module: str, *, is_package: bool = False) -
 
 
 def foreign_imports(tree: ast.Module) -> Iterator[Violation]:
-    """Imports of anything but platin and the harmless part of the standard library."""
+    """Imports of anything but platin and the harmless part of the standard library.
+
+    `mypy_extensions` has the machine integers for the compiler: where only types are checked it does no harm.
+    """
+    unrun = {id(part) for node in ast.walk(tree) if is_type_checking(node) for part in ast.walk(node)}
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             origins = [alias.name for alias in node.names]
@@ -108,8 +112,14 @@ def foreign_imports(tree: ast.Module) -> Iterator[Violation]:
             continue
         for origin in origins:
             top = origin.split(".")[0]
-            if top != "platin" and top not in CORE_STDLIB:
+            harmless = top in CORE_STDLIB or (top == "mypy_extensions" and id(node) in unrun)
+            if top != "platin" and not harmless:
                 yield node.lineno, f"imports {origin}"
+
+
+def is_type_checking(node: ast.AST) -> bool:
+    """Tell whether a node is `if TYPE_CHECKING:` without an else."""
+    return isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING" and not node.orelse
 
 
 def forbidden_names(tree: ast.Module) -> Iterator[Violation]:
@@ -416,6 +426,8 @@ OFFENCES: tuple[tuple[Rule, str], ...] = (
         ).split()
     ],
     (foreign_imports, "from random import Random"),
+    (foreign_imports, "from mypy_extensions import i64"),
+    (foreign_imports, "if TYPE_CHECKING:\n    from random import Random"),
     (foreign_imports, "from sys import stdout"),
     *[(forbidden_names, f"x = {name}(y)") for name in sorted(FORBIDDEN_NAMES)],
     (forbidden_names, "sorted(cards, key=id)"),

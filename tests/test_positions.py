@@ -221,6 +221,31 @@ def test_set_up_positions_begin_before_the_game() -> None:
     assert session.state.turn_number == 1
 
 
+def test_set_up_gives_tokens_and_shelters() -> None:
+    state = read_position("phase: setup\nkingdom: Baker\nshelters: true\nB: {coffers: 3}")
+    assert [player.coffers for player in state.players] == [1, 3]
+    assert sorted(names(state.players[0].deck)[-3:]) == ["hovel", "necropolis", "overgrown_estate"]
+    # In the middle of a game there is what the position says.
+    assert [player.coffers for player in read_position("kingdom: Baker").players] == [0, 0]
+
+
+def test_of_the_ruins_only_some_are_used() -> None:
+    for players in (2, 4):
+        state = read_position(f"players: {players}\nkingdom: Death Cart")
+        assert len(pile(state, "ruins")) == 10 * (players - 1)
+        session = Session(read_position(f"players: {players}\nkingdom: Death Cart\nphase: setup"))
+        assert len(pile(session.state, "ruins")) == 10 * (players - 1)
+        assert len(session.state.box) == 50 - 10 * (players - 1)
+    listed = read_position('piles: {Ruins: "Survivors, Ruined Market"}')
+    assert pile(listed, "ruins") == ["ruined_market", "survivors"]
+
+
+def test_a_split_pile_can_be_the_bane() -> None:
+    state = read_position("kingdom: Young Witch\nbane: Townsfolk\nA: {hand: Elder}")
+    assert state.rules.piles[state.rules.bane].name == "townsfolk"
+    assert state.players[0].hand[0].home == state.rules.bane
+
+
 def test_seeds_decide_the_shuffles() -> None:
     def hand(seed: int) -> list[str]:
         state = read_position(f'seed: {seed}\nphase: cleanup\nA: {{discard: "5 Copper, 5 Estate"}}')
@@ -388,6 +413,8 @@ def test_round_trip_of_the_black_market_deck(deck: str) -> None:
 
 def test_round_trip_before_and_after_the_game() -> None:
     assert_round_trip(read_position("phase: setup\nkingdom: Moat"))
+    assert_round_trip(read_position("phase: setup\nkingdom: Baker, Death Cart, Necromancer\nshelters: true"))
+    assert_round_trip(read_position("phase: setup\nkingdom: Baker\nA: {coffers: 0}"))
     state = read_position("piles: {Province: 0}\nphase: cleanup")
     session = Session(state)
     assert session.state.phase == OVER

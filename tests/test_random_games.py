@@ -6,6 +6,7 @@ What is checked is in `platin.proof.checks`; `platin fuzz` plays the same by the
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import pytest
 from click.testing import CliRunner
@@ -16,11 +17,13 @@ from platin.cli.fuzz import fuzz
 from platin.engine.const import TRAIT
 from platin.engine.setup import lay_out
 from platin.engine.state import GameState
+from platin.kingdom import missing_cards, prepare
 from platin.proof.case import Case, CaseError
 from platin.proof.fuzz import Plan, play_games
 from platin.proof.kingdoms import kingdom_names, landscape_names, random_case
 from platin.proof.run import Failure, Settings, run
 from platin.proof.shrink import shrink
+from platin.text.kingdoms import SETS, RecommendedSet
 
 CHUNKS = 24
 GAMES = 10
@@ -38,6 +41,32 @@ def test_each_card(name: str) -> None:
     """Every card and landscape in a game where it is bound to turn up."""
     seed = 5000 + sum(map(ord, name))
     check_game(random_case(seed, [name], limit=70), thorough=0.02)
+
+
+@pytest.mark.parametrize("chunk", range(12))
+def test_random_games_of_plunder(chunk: int) -> None:
+    """Kingdoms of Plunder alone: Durations on Durations, Loot, Traits and Events."""
+    for seed in range(chunk * GAMES, chunk * GAMES + GAMES):
+        check_game(random_case(seed, limit=90, expansions=["plunder"]), thorough=0.02)
+
+
+@pytest.mark.parametrize("name", landscape_names())
+def test_each_landscape_with_another(name: str) -> None:
+    """Every Trait, Event and Way beside a second landscape, in kingdoms of everything."""
+    seed = 7000 + sum(map(ord, name))
+    chance = Random(seed)
+    other = chance.choice([other for other in landscape_names() if other != name])
+    cards = chance.sample(kingdom_names(["plunder"]), 3)
+    check_game(random_case(seed, [name, other, *cards], limit=70), thorough=0.02)
+
+
+@pytest.mark.parametrize("one", [one for one in SETS if not missing_cards(one)], ids=lambda one: one.id)
+def test_each_recommended_set(one: RecommendedSet) -> None:
+    """A game on every recommended set that can be played, with its Traits, Events and Shelters."""
+    seed = sum(map(ord, one.id))
+    case = Case.of(prepare(one.de, 2 + seed % 3).spec, seed, limit=120)
+    assert {trait: key.split("@")[0] for trait, key in case.trait_piles.items()} == dict(one.traits)
+    check_game(case, thorough=0.02)
 
 
 @pytest.mark.parametrize("seed", range(900, 904))
@@ -72,9 +101,18 @@ def test_random_kingdoms_are_legal_and_varied() -> None:
     assert {name for case in cases for name in case.landscapes} == set(LIBRARY.landscapes)
 
 
+def test_random_kingdoms_of_one_expansion() -> None:
+    cases = [random_case(seed, expansions=["plunder"]) for seed in range(60)]
+    names = {name for case in cases for name in (*case.kingdom, *case.landscapes)}
+    assert names == {*kingdom_names(["plunder"]), *landscape_names(["plunder"])}
+    assert any("moat" in random_case(seed, ["moat"], expansions=["plunder"]).kingdom for seed in range(3))
+
+
 def test_a_case_is_read_as_it_was_written() -> None:
     case = random_case(7, ["young_witch"])
     assert Case.from_json(case.to_json()) == case
+    spec = prepare("Mine (2E), Reckless: Mine, Shelters, Colony", 3, fill=False).spec
+    assert vars(Case.from_json(Case.of(spec).to_json()).spec()) == vars(spec)
 
 
 @pytest.mark.parametrize(
@@ -120,6 +158,8 @@ def test_fuzz_plays_games_and_tells() -> None:
     assert result.exit_code == 0, result.output
     assert "3 games" in result.output
     assert "0 failures" in result.output
+    result = CliRunner().invoke(fuzz, ["--games", "2", "--jobs", "1", "--limit", "20", "--expansion", "plunder"])
+    assert result.exit_code == 0, result.output
 
 
 def test_fuzz_writes_a_case_that_it_replays(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -142,6 +182,7 @@ def test_fuzz_writes_a_case_that_it_replays(monkeypatch: pytest.MonkeyPatch, tmp
     ("options", "problem"),
     [
         (["--kingdom", "vilage"], "vilage"),
+        (["--expansion", "plundr"], "no cards of 'plundr'"),
         (["--only"], "--only needs a --kingdom"),
         (["--games", "0"], "games"),
         (["--replay", "nowhere.json"], "nowhere.json"),

@@ -28,7 +28,7 @@ from platin.text.names import LANGUAGES
 
 SCENARIOS = Path(__file__).resolve().parent.parent / "scenarios"
 # The rulebooks whose cards are all there, by the letter of their examples.
-COMPLETE = "ABCD"
+COMPLETE = "ABCDE"
 FILES = scenario_files([SCENARIOS])
 
 MILITIA = """

@@ -4,7 +4,7 @@ from platin.engine.const import OPT_PILE
 from platin.engine.decision import Decision
 from platin.engine.game import Game
 from platin.engine.state import Rules
-from platin.engine.turn import ALL_TREASURES, BuyDecision
+from platin.engine.turn import ALL_TREASURES, PAY_DEBT, BuyDecision
 
 
 class BigMoney:
@@ -27,9 +27,13 @@ class BigMoney:
         if not isinstance(decision, BuyDecision):
             if decision.key == "turn.action":
                 return decision.options()[:1]
+            if decision.key == "turn.debt":
+                return decision.options()[-1:]
             return decision.options()[: decision.low]
         if decision.plain:
             return [ALL_TREASURES]
+        if game.state.players[decision.seat].debt and game.state.turn.coins:
+            return [PAY_DEBT]
         pile = self.wanted(game, decision.seat)
         return [OPT_PILE + pile] if pile >= 0 and game.may_buy(decision.seat, pile) else []
 

@@ -4,6 +4,7 @@ An expression is bound to a table (its piles have numbers there) and then asked 
 """
 
 from platin.engine.card import Card
+from platin.engine.const import TREASURE
 from platin.engine.game import Game
 from platin.engine.score import points
 from platin.engine.state import Rules
@@ -100,6 +101,20 @@ class Measure(Expr):
             return len(st.players[at.me].hand)
         if name == "potions":
             return st.turn.potions
+        if name == "money":
+            return money(game.owned(at.me))
+        if name == "play":
+            return len(st.players[at.me].play)
+        if name == "coffers":
+            return st.players[at.me].coffers
+        if name == "villagers":
+            return st.players[at.me].villagers
+        if name == "debt":
+            return st.players[at.me].debt
+        if name == "tokens":
+            return st.players[at.me].vp
+        if name == "players":
+            return len(st.players)
         own = points(game, at.me)
         if name == "points":
             return own
@@ -108,7 +123,34 @@ class Measure(Expr):
         return own - max([points(game, other) for other in game.others(at.me)])
 
 
-MEASURES = ("coins", "turn", "buys", "actions", "cards", "empty", "hand", "potions", "points", "lead")
+MEASURES = (
+    "coins",
+    "turn",
+    "buys",
+    "actions",
+    "cards",
+    "empty",
+    "hand",
+    "potions",
+    "money",
+    "play",
+    "coffers",
+    "villagers",
+    "debt",
+    "tokens",
+    "players",
+    "points",
+    "lead",
+)
+
+
+def money(cards: list[Card]) -> int:
+    """Add up what the Treasures among these cards are worth as printed; 1 for one that is worth something else."""
+    total = 0
+    for card in cards:
+        if card.types & TREASURE:
+            total += card.coins if card.plain else 1
+    return total
 
 
 class OfPile(Expr):
@@ -132,8 +174,32 @@ class Left(OfPile):
 class Owned(OfPile):
     """Cards of this name in the player's deck, wherever they are."""
 
+    def __init__(self, card: str) -> None:
+        super().__init__(card)
+        # Whether its pile has other cards too, or it has none (a Shelter): then it is counted by name.
+        self.mixed: bool = False
+        self.exists: bool = False
+
+    def bind(self, rules: Rules) -> None:
+        super().bind(rules)
+        self.exists = any([defn.name == self.card for defn in rules.defs])
+        self.mixed = self.pile < 0 or list(rules.pile_of.values()).count(self.pile) > 1
+
     def value(self, at: Situation) -> int:
-        return at.owned(self.pile)
+        if not self.mixed:
+            return at.owned(self.pile)
+        return count_named(at.table().owned(at.me), self.card) if self.exists else 0
+
+
+class OwnedByOthers(OfPile):
+    """Cards of this name in the decks of all other players; everybody could have counted them."""
+
+    def value(self, at: Situation) -> int:
+        game = at.table()
+        count = 0
+        for other in game.others(at.me):
+            count += count_named(game.owned(other), self.card)
+        return count
 
 
 class InHand(OfPile):
@@ -148,6 +214,28 @@ class InPlay(OfPile):
 
     def value(self, at: Situation) -> int:
         return count_named(at.table().in_play(at.me), self.card)
+
+
+class OfTypes(Expr):
+    """Cards of a type that the player has in a place: "deck" (wherever they are), "hand" or "play"."""
+
+    def __init__(self, types: int, place: str) -> None:
+        self.types = types
+        self.place = place
+
+    def value(self, at: Situation) -> int:
+        game = at.table()
+        if self.place == "hand":
+            cards = game.hand(at.me)
+        elif self.place == "play":
+            cards = game.in_play(at.me)
+        else:
+            cards = game.owned(at.me)
+        count = 0
+        for card in cards:
+            if card.types & self.types:
+                count += 1
+        return count
 
 
 def count_named(cards: list[Card], name: str) -> int:

@@ -37,7 +37,7 @@ class Storyteller(CardDef):
             return 0
         # Not as a negative bonus: the coins were given all the same (Harbor Village).
         paid = turn.coins
-        turn.coins = 0
+        game.pay(me, paid)
         return paid
 
 
@@ -86,6 +86,7 @@ class Training(Event):
             if isinstance(effect, TrainingToken) and effect.owner == me:
                 game.end_effect(effect)
         game.lasting(TrainingToken(), me).names = [pile_name(game, pile)]
+        game.note_name("place", me, rules.piles[pile].defn)
 
 
 def pile_name(game: Game, pile: int) -> str:

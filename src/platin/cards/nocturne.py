@@ -43,7 +43,8 @@ class Necromancer(Nocturne):
         fitting = [card for card in game.state.trash if card.is_action and not card.is_duration and card not in down]
         card = game.choose_card(me, "necromancer.play", fitting)
         if card is not None:
-            game.lasting(TurnedDown(), me, card)
+            # The name is for those who look: it says which card lies face down.
+            game.lasting(TurnedDown(), me, card).names = [card.name]
             game.play_where_it_is(me, card)
 
     def is_down(self, game: Game, effect: Effect) -> bool:

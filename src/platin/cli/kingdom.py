@@ -23,6 +23,7 @@ from platin.kingdom import (
     KingdomError,
     Material,
     Plan,
+    TakenLandscape,
     TakenPile,
     box_list,
     box_name,
@@ -30,6 +31,7 @@ from platin.kingdom import (
     draw,
     find_expansion,
     kind_name,
+    listed,
     missing_cards,
     plan_as_json,
     prepare,
@@ -40,7 +42,7 @@ from platin.text.catalogue import find
 from platin.text.kingdom_list import Kingdom, in_print, kingdom_of, write_kingdom
 from platin.text.kingdoms import SETS, RecommendedSet, find_set
 from platin.text.language import LANGUAGES, card_list, card_name, choose_language, general
-from platin.text.names import display
+from platin.text.names import display, texts
 
 PRINTS: Final = {"first": FIRST, "later": LATER}
 LANGUAGE_NAMES: Final = {"en": "English", "de": "Deutsch"}
@@ -68,6 +70,16 @@ class KingdomCommand(Command):
                 rows.append((record[0], tell(key, lang, kinds=kinds)))
         with formatter.section(tell("options", lang)):
             formatter.write_dl(rows)
+
+
+class WishesCommand(KingdomCommand):
+    """The command that takes wishes; its help says how they are written."""
+
+    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        super().format_help_text(ctx, formatter)
+        formatter.write_paragraph()
+        with formatter.indentation():
+            formatter.write_text(tell("random.wishes", language_of(ctx)))
 
 
 class KingdomGroup(KingdomCommand, click.Group):
@@ -117,6 +129,7 @@ def kingdom(lang: str | None) -> None:
 
 _players = click.option("--players", type=int, default=2, metavar="N", help="kingdom.players")
 _colony = click.option("--colony/--no-colony", default=None, help="kingdom.colony")
+_shelters = click.option("--shelters/--no-shelters", default=None, help="kingdom.shelters")
 _json = click.option("--json", "as_json", is_flag=True, help="kingdom.json")
 
 
@@ -206,6 +219,7 @@ def _rulebook(name: str, lang: str) -> str:
 @click.argument("name", nargs=-1, required=True, metavar="NAME|LIST", shell_complete=_complete_list)
 @_players
 @_colony
+@_shelters
 @_prints("show.prints")
 @click.option("--seed", type=click.IntRange(0), default=0, metavar="N", help="show.seed")
 @_json
@@ -216,6 +230,7 @@ def show(
     name: tuple[str, ...],
     players: int,
     colony: bool | None,
+    shelters: bool | None,
     prints: str | None,
     seed: int,
     as_json: bool,
@@ -232,13 +247,14 @@ def show(
         return
     edition = PRINTS[prints] if prints else FIRST
     try:
-        plan = prepare(text, players, seed=seed, colony=colony, prints=edition, fill=False)
+        plan = prepare(text, players, seed=seed, colony=colony, shelters=shelters, prints=edition, fill=False)
     except KingdomError as error:
         raise Problem(error.say(lang), lang) from error
     _print_json(plan_as_json(plan)) if as_json else draw_plan(Screen(), plan, lang)
 
 
-@kingdom.command("random", cls=KingdomCommand, help="random.help")
+@kingdom.command("random", cls=WishesCommand, help="random.help")
+@click.argument("wishes", nargs=-1, metavar="[WISHES]", shell_complete=_complete_list)
 @click.option("--expansion", multiple=True, metavar="NAME", shell_complete=_complete_box, help="random.expansion")
 @click.option("--include", multiple=True, metavar="CARDS", shell_complete=_complete_list, help="random.include")
 @click.option("--exclude", multiple=True, metavar="CARDS", shell_complete=_complete_list, help="random.exclude")
@@ -248,12 +264,14 @@ def show(
 @_prints("random.prints")
 @_players
 @_colony
+@_shelters
 @click.option("--seed", type=click.IntRange(0), metavar="N", help="random.seed")
 @_json
 @lang_option
 @click.pass_context
 def random(
     ctx: click.Context,
+    wishes: tuple[str, ...],
     expansion: tuple[str, ...],
     include: tuple[str, ...],
     exclude: tuple[str, ...],
@@ -263,6 +281,7 @@ def random(
     prints: str | None,
     players: int,
     colony: bool | None,
+    shelters: bool | None,
     seed: int | None,
     as_json: bool,
     lang: str | None,
@@ -277,8 +296,10 @@ def random(
             needs=need,
             spread=spread,
             landscapes=landscapes,
+            wishes=" ".join(wishes),
             prints=PRINTS[prints] if prints else ANY,
             colony=colony,
+            shelters=shelters,
             seed=seed if seed is not None else SystemRandom().randrange(10**6),
         )
     except KingdomError as error:
@@ -303,11 +324,11 @@ def draw_plan(screen: Screen, plan: Plan, lang: str) -> None:
     if spec.landscapes:
         _draw_landscapes(screen, spec.landscapes, spec.trait_piles, plan.proposed, lang)
     screen.line()
-    why = plan.colony_why.say(lang)
-    screen.line(tell("colony.used" if spec.colony else "colony.unused", lang, why=why), indent=2)
+    boxes = box_list(spec)
+    _draw_reasons(screen, plan, boxes, lang)
     screen.line()
     screen.rule(tell("boxes", lang))
-    _draw_boxes(screen, box_list(spec), lang)
+    _draw_boxes(screen, boxes, lang)
     if plan.hints:
         screen.line()
         screen.rule(tell("hints", lang))
@@ -315,6 +336,23 @@ def draw_plan(screen: Screen, plan: Plan, lang: str) -> None:
             screen.line(hint.say(lang), indent=2, lead=Text("• "))
     screen.line()
     _draw_lists(screen, kingdom_of(spec), lang)
+
+
+def _draw_reasons(screen: Screen, plan: Plan, boxes: BoxList, lang: str) -> None:
+    """Tell what lies on the table besides the kingdom and the usual cards, or could, and why."""
+    spec = plan.spec
+    for pile in boxes.piles:
+        if pile.because:
+            cards = listed([card_name(key, lang) for key in pile.because], lang)
+            screen.line(tell("pile.used", lang, pile=display(pile.key, lang), cards=cards), indent=2)
+    expansions = [pile.box for pile in boxes.piles] + [landscape.box for landscape in boxes.landscapes]
+    if "plunder" in expansions and not any(pile.key == "loot" for pile in boxes.piles):
+        screen.line(tell("loot.unused", lang), indent=2)
+    if plan.shelters_why.key != "shelters.none":
+        why = plan.shelters_why.say(lang)
+        screen.line(tell("shelters.used" if spec.shelters else "shelters.unused", lang, why=why), indent=2)
+    why = plan.colony_why.say(lang)
+    screen.line(tell("colony.used" if spec.colony else "colony.unused", lang, why=why), indent=2)
 
 
 def _draw_source(screen: Screen, one: RecommendedSet, lang: str) -> None:
@@ -329,11 +367,13 @@ def _draw_unplayable(screen: Screen, one: RecommendedSet, lang: str) -> None:
     _draw_source(screen, one, lang)
     named = Kingdom([in_print(key, one.prints) for key in one.cards], [*one.landscapes, *dict(one.traits)])
     named.trait_piles = {trait: in_print(pile, one.prints) for trait, pile in one.traits}
-    named.bane, named.colony = one.bane, one.platinum
+    named.bane, named.colony, named.shelters = one.bane, one.platinum, one.shelters
     _draw_cards(screen, named.cards, named.bane, tell("bane", lang), lang)
     if named.landscapes:
         _draw_landscapes(screen, named.landscapes, named.trait_piles, (), lang)
     screen.line()
+    if one.shelters:
+        screen.line(tell("shelters.used", lang, why=tell("shelters.set", lang)), indent=2)
     why = tell("colony.set" if one.platinum else "colony.set_not", lang)
     screen.line(tell("colony.used" if one.platinum else "colony.unused", lang, why=why), indent=2)
     screen.line()
@@ -386,32 +426,44 @@ def _facts(key: str, lang: str) -> _Facts:
 def _draw_landscapes(
     screen: Screen, names: list[str], trait_piles: dict[str, str], proposed: tuple[str, ...], lang: str
 ) -> None:
-    """Draw landscapes with their cost, and Traits with the piles they lie on."""
+    """Draw landscapes with their cost and text, and Traits with the piles they lie on."""
     screen.line()
     screen.line(tell("landscapes", lang), indent=2, style="bold")
-    width = max(len(card_name(name, lang)) for name in names)
-    for name in names:
+    labels = [_label(name, trait_piles.get(name, ""), lang) for name in names]
+    width = max(map(len, labels))
+    for name, label in zip(names, labels, strict=True):
         entry = find(name)
         assert entry is not None, name
         cost = {"coins": entry.coins or 0, "potion": entry.potion, "debt": entry.debt}
         shown = cost_text(cost, lang) if entry.coins is not None and entry.kind in ("event", "project") else ""
         kind = general(lang).TYPES.get(entry.kind, entry.kind)
-        line = Text(f"{shown:>3}  {card_name(name, lang):<{width}}  {kind}")
-        if name in trait_piles:
-            key = "trait_on.proposed" if name in proposed else "trait_on"
-            line.append(" " + tell(key, lang, pile=display(trait_piles[name], lang)))
-        screen.lines([line], indent=2)
+        if name in proposed:
+            kind = tell("trait.proposed", lang, kind=kind)
+        screen.line(f"{label:<{width}}  {kind}", indent=2, lead=Text(f"{shown:>3}  "))
+        words = texts(lang).get(name)
+        if words is not None:
+            screen.line(" ".join(words.text.split("\n")), indent=9, style="dim")
+
+
+def _label(name: str, pile: str, lang: str) -> str:
+    """Give the name of a landscape; of a Trait with its pile: "Hasty: First Mate"."""
+    if not pile:
+        return card_name(name, lang)
+    return tell("trait", lang, trait=card_name(name, lang), pile=display(pile, lang))
 
 
 def _draw_boxes(screen: Screen, boxes: BoxList, lang: str) -> None:
     """Draw what to take out of each box."""
     rows: list[tuple[str, list[str]]] = []
     decks = [pile for pile in boxes.piles if _is_deck(pile)]
-    there = [*(pile.box for pile in boxes.piles if pile not in decks), *(box for _, box in boxes.landscapes)]
+    there = [
+        *(pile.box for pile in boxes.piles if pile not in decks),
+        *(landscape.box for landscape in boxes.landscapes),
+    ]
     for box in ("basic", *general(lang).SETS):
         if box in there:
             parts = [_pile(pile, lang) for pile in boxes.piles if pile.box == box and pile not in decks]
-            parts += [_landscape(name, lang) for name, of in boxes.landscapes if of == box]
+            parts += [_landscape(landscape, lang) for landscape in boxes.landscapes if landscape.box == box]
             rows.append((tell("boxes.basic", lang) if box == "basic" else box_name(box, lang), parts))
     start = card_list([key for key, n in boxes.start for _ in range(n)], lang)
     rows.append((tell("boxes.start", lang), tell("boxes.start_each", lang, cards=start).split(", ")))
@@ -446,14 +498,17 @@ def _pile(pile: TakenPile, lang: str) -> str:
     return text
 
 
-def _landscape(name: str, lang: str) -> str:
-    entry = find(name)
-    assert entry is not None, name
+def _landscape(landscape: TakenLandscape, lang: str) -> str:
+    name = card_name(landscape.key, lang)
+    entry = find(landscape.key)
+    assert entry is not None, landscape.key
     if entry.kind == "way":
         # Its name says that it is one.
-        return card_name(name, lang)
+        return name
     kind = general(lang).TYPES.get(entry.kind, entry.kind)
-    return tell("boxes.landscape", lang, kind=kind, name=card_name(name, lang))
+    if landscape.pile:
+        return tell("boxes.trait", lang, kind=kind, name=name, pile=display(landscape.pile, lang))
+    return tell("boxes.landscape", lang, kind=kind, name=name)
 
 
 def _material(material: Material, lang: str) -> str:

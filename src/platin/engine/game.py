@@ -397,6 +397,11 @@ class Game(Asking):
         self.note("spend_coffers", me, count=n)
         self.plus(me, coins=n)
 
+    def pay(self, me: int, n: int) -> None:
+        """Spend coins of this turn on something that is no purchase."""
+        self.state.turn.coins -= n
+        self.note("pay", me, count=n)
+
     # Bonuses
 
     def plus(
@@ -966,6 +971,8 @@ class Game(Asking):
             moved.append(cards.pop())
         cards[:0] = moved
         self.count_moves(moved)
+        if self.state.rules.piles[pile].shuffled:
+            self.state.secrets += 1
         self.note("rotate", me, source=self.state.rules.piles[pile].name)
 
     # Playing

@@ -31,6 +31,7 @@ def plan_as_json(plan: Plan) -> dict[str, Any]:
         "colony": spec.colony,
         "shelters": spec.shelters,
         "colony_why": _message(plan.colony_why),
+        "shelters_why": _message(plan.shelters_why),
         "hints": [_message(hint) for hint in plan.hints],
         "box_list": box_list_as_json(box_list(spec)),
         "list": {lang: write_kingdom(kingdom_of(spec), lang) for lang in LANGUAGES},
@@ -49,13 +50,17 @@ def box_list_as_json(boxes: BoxList) -> dict[str, Any]:
                 "supply": pile.supply,
                 "bane": pile.bane,
                 "hidden": pile.hidden,
+                "because": list(pile.because),
                 "members": [{"key": key, "name": _names(key), "copies": n} for key, n in pile.members],
             }
             for pile in boxes.piles
         ],
         "start": [{"key": key, "name": _names(key), "copies": n} for key, n in boxes.start],
         "trash": [{"key": key, "name": _names(key), "copies": n} for key, n in boxes.trash],
-        "landscapes": [{"key": key, "name": _names(key), "box": box} for key, box in boxes.landscapes],
+        "landscapes": [
+            {"key": one.key, "name": _names(one.key), "box": one.box, "pile": one.pile or None}
+            for one in boxes.landscapes
+        ],
         "material": [
             {"kind": m.kind, "count": m.count, "piles": list(m.piles), "card": m.card or None} for m in boxes.material
         ],
@@ -74,6 +79,7 @@ def set_as_json(kingdom: RecommendedSet, missing: list[str]) -> dict[str, Any]:
         "traits": [{"trait": trait, "pile": pile} for trait, pile in kingdom.traits],
         "bane": kingdom.bane or None,
         "colony": kingdom.platinum,
+        "shelters": kingdom.shelters,
         "prints": kingdom.prints,
         "playable": not missing,
         "missing": missing,

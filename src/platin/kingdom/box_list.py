@@ -4,12 +4,14 @@ It is read off a table that the engine lays out, so that a table of cardboard is
 """
 
 from collections import Counter
+from contextlib import suppress
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from platin.cards import LIBRARY
 from platin.engine.card import Card
-from platin.engine.setup import BASIC, Spec, lay_out
+from platin.engine.decision import RuleError
+from platin.engine.setup import BASIC, Setup, Spec, lay_out
 from platin.engine.state import GameState
 from platin.kingdom.boxes import front
 from platin.kingdom.kinds import CARDS
@@ -37,6 +39,16 @@ class TakenPile:
     hidden: bool
     # What a mixed pile is made of: cards and copies. They are shuffled if fewer than all of them are used.
     members: tuple[tuple[str, int], ...]
+    # The cards and landscapes for whose sake it is there, if it is not one of the kingdom piles or of every game.
+    because: tuple[str, ...]
+
+
+class TakenLandscape(NamedTuple):
+    """A landscape to take out of a box; for a Trait the pile that it lies under."""
+
+    key: str
+    box: str
+    pile: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +74,7 @@ class BoxList:
     start: tuple[tuple[str, int], ...]
     # What begins in the trash: cards and copies.
     trash: tuple[tuple[str, int], ...]
-    # Landscapes, each with its box.
-    landscapes: tuple[tuple[str, str], ...]
+    landscapes: tuple[TakenLandscape, ...]
     material: tuple[Material, ...]
 
 
@@ -71,6 +82,7 @@ def box_list(spec: Spec) -> BoxList:
     """Tell what to take out of the boxes for a game."""
     table = lay_out(LIBRARY, spec)
     rules = table.rules
+    causes = _causes(spec)
     piles = []
     for info in rules.piles:
         cards = table.piles[info.index]
@@ -83,11 +95,42 @@ def box_list(spec: Spec) -> BoxList:
                 info.index == rules.bane,
                 info.face_down,
                 _counts(cards) if any(card.defn is not cards[0].defn for card in cards) else (),
+                causes.get(info.name, ()),
             )
         )
-    landscapes = tuple((landscape.name, landscape.expansion) for landscape in rules.landscapes)
+    landscapes = tuple(
+        TakenLandscape(landscape.name, landscape.expansion, spec.trait_piles.get(landscape.name, ""))
+        for landscape in rules.landscapes
+    )
     start, trash = _counts(table.players[0].deck), _counts(table.trash)
     return BoxList(spec.players, tuple(piles), start, trash, landscapes, tuple(_material(table)))
+
+
+def _causes(spec: Spec) -> dict[str, tuple[str, ...]]:
+    """Tell for the sake of which cards and landscapes a pile is laid out: Loot, Prizes, Ruins, Potions."""
+    causes: dict[str, tuple[str, ...]] = {}
+    for key in (*spec.kingdom, *filter(None, [spec.bane]), *spec.black_market, *spec.landscapes):
+        scratch = Setup(LIBRARY, Spec(spec.players, []))
+        scratch.basics()
+        usual = len(scratch.rules.piles)
+        # A card that wants more than an empty table (a Bane) lays out no pile of its own.
+        with suppress(RuleError):
+            if key in LIBRARY.landscapes:
+                LIBRARY.landscapes[key].on_setup(scratch)
+            else:
+                for member in _members(key):
+                    LIBRARY.cards[member].on_setup(scratch)
+        found = [info.name for info in scratch.rules.piles[usual:]]
+        if key not in LIBRARY.landscapes and any(LIBRARY.cards[member].potion for member in _members(key)):
+            found.append("potion")
+        for pile in found:
+            causes[pile] = (*causes.get(pile, ()), key)
+    return causes
+
+
+def _members(key: str) -> list[str]:
+    """Give the different cards of a kingdom pile."""
+    return list(dict.fromkeys(LIBRARY.piles[key].members)) if key in LIBRARY.piles else [key]
 
 
 def _box_of(pile: str, cards: list[Card]) -> str:

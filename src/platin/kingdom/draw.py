@@ -5,10 +5,12 @@ from random import Random
 from typing import Final, NoReturn
 
 from platin.cards import LIBRARY
+from platin.engine.const import ACTION, TREASURE
 from platin.kingdom.boxes import Box, cards_of, front, landscapes_of
 from platin.kingdom.kinds import has_kind
 from platin.kingdom.messages import KingdomError, Message
 from platin.kingdom.reading import PILES
+from platin.kingdom.wishes import LANDSCAPE_KINDS
 from platin.text.kingdom_list import Kingdom
 
 YOUNG_WITCH: Final = "young_witch"
@@ -50,6 +52,31 @@ class Drawing:
     def need(self, kinds: Iterable[str]) -> None:
         """Wish for at least one card of each of these kinds."""
         self.needs = list(dict.fromkeys([*self.needs, *kinds]))
+
+    def put_traits(self, piles: Iterable[str]) -> None:
+        """Put a Trait on each of these kingdom piles, by chance; none on a pile that has one already."""
+        for pile in piles:
+            if not may_have_trait(pile):
+                raise KingdomError(Message("error.trait_pile", cards=(pile,)))
+            if pile not in self.kingdom.trait_piles.values():
+                self.add_landscapes("trait", 1)
+                self.kingdom.trait_piles[self.kingdom.landscapes[-1]] = pile
+
+    def want_landscapes(self, kind: str, count: int) -> None:
+        """Wish for so many landscapes of a kind at least; 0: for none at all."""
+        if count == 0:
+            self.leave_out([name for name in LIBRARY.landscapes if _is_landscape(name, kind)])
+        there = [name for name in self.kingdom.landscapes if _is_landscape(name, kind)]
+        self.add_landscapes(kind, max(0, count - len(there)))
+
+    def add_landscapes(self, kind: str, count: int) -> None:
+        """Add landscapes of a kind by chance."""
+        fitting = [name for name in self.landscapes if _is_landscape(name, kind)]
+        if len(fitting) < count:
+            self._raise("error.landscape_kind", n=len(fitting), kinds=(kind,))
+        chosen = self.chance.sample(fitting, count)
+        self.kingdom.landscapes += chosen
+        self.landscapes = [name for name in self.landscapes if name not in chosen]
 
     # Drawing
 
@@ -198,10 +225,19 @@ def _can_cover(unmet: int, most: int, masks: list[int]) -> bool:
     return any(_can_cover(unmet & ~mask, most - 1, masks) for mask in rarest)
 
 
+def _is_landscape(name: str, kind: str) -> bool:
+    return LIBRARY.landscapes[name].kind == LANDSCAPE_KINDS[kind]
+
+
 def may_be_bane(key: str) -> bool:
     """Tell whether a kingdom pile may be the Bane: it costs 2 or 3 and nothing else."""
     card = front(key)
     return card.cost in (2, 3) and not card.potion and not card.debt
+
+
+def may_have_trait(pile: str) -> bool:
+    """Tell whether a Trait may lie on a kingdom pile: one of Actions or Treasures."""
+    return front(pile).types & (ACTION | TREASURE) != 0
 
 
 def _name(key: str) -> str:

@@ -1,5 +1,6 @@
 """What there is to say about a kingdom: messages that wait for the language they are told in, and the error."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from types import ModuleType
 from typing import Protocol
@@ -56,6 +57,7 @@ class Message:
             lang,
             card=cards[0] if cards else "",
             trait=cards[0] if cards else "",
+            pile=cards[1] if len(cards) > 1 else "",
             cards=", ".join(cards),
             kinds=", ".join(kind_name(kind, lang) for kind in self.kinds),
             boxes=", ".join(box_name(box, lang) for box in self.boxes),
@@ -89,9 +91,12 @@ class KingdomError(RuleError):
 
 
 def kind_name(kind: str, lang: str) -> str:
-    """Give the word for a kind of card: "+buy", "trashing"; or for a cost."""
+    """Give the word for a kind of card: "+buy", "trashing"; for a cost; or for a kind of landscapes: "Traits"."""
     if kind.startswith("cost-"):
         return tell("kind.cost", lang, n=kind.removeprefix("cost-"))
+    if kind in words_of(lang).LANDSCAPES:
+        plural: str = words_of(lang).LANDSCAPES[kind][1]
+        return plural
     words: tuple[str, ...] = words_of(lang).KINDS[kind]
     return words[0]
 
@@ -100,6 +105,13 @@ def box_name(expansion: str, lang: str) -> str:
     """Give the name of an expansion as it stands on its box."""
     names: dict[str, str] = general(lang).SETS
     return names.get(expansion, expansion)
+
+
+def listed(names: Sequence[str], lang: str) -> str:
+    """List names that all count: "Mine, Moat and Mint"."""
+    if len(names) < 2:
+        return "".join(names)
+    return tell("listed", lang, first=", ".join(names[:-1]), last=names[-1])
 
 
 def either(names: tuple[str, ...], lang: str) -> str:

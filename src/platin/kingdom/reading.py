@@ -1,5 +1,6 @@
 """Reading what somebody typed as a kingdom, with errors that can be told in either language."""
 
+from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Final
 
@@ -9,7 +10,7 @@ from platin.text.catalogue import normal, spelt_out
 from platin.text.kingdom_list import BadKingdom, Kingdom, in_print, read_kingdom
 from platin.text.kingdoms import SETS, RecommendedSet, find_set
 from platin.text.language import LANGUAGES, general
-from platin.text.names import UnknownName, any_key, suggest
+from platin.text.names import UnknownName, any_key, display, suggest
 
 PILES: Final = 10
 MOST_NAMES: Final = 4
@@ -34,6 +35,37 @@ def read(text: str, edition: int = 1) -> Kingdom:
     if len(kingdom.cards) > PILES:
         raise KingdomError(Message("error.kingdom_size", n=len(kingdom.cards)))
     return kingdom
+
+
+def read_wanted(text: str, edition: int, piles: Sequence[str]) -> tuple[Kingdom, list[str]]:
+    """Read what is to be in a kingdom, and some of its piles by name. A list need not name the piles of its Traits."""
+    kingdom = None if text.strip() else Kingdom()
+    while kingdom is None:
+        try:
+            kingdom = read(text, edition)
+        except KingdomError as error:
+            problem = error.message.problem
+            if not isinstance(problem, BadKingdom) or problem.problem != "pile":
+                raise
+            text += f", {display(problem.names[1], 'en')}"
+    return kingdom, [_find_pile(kingdom, name, edition) for name in piles]
+
+
+def _find_pile(kingdom: Kingdom, name: str, edition: int) -> str:
+    """Give the key of a pile of a kingdom; if it has none of that name yet, add it."""
+    alone = read(name, edition)
+    found = alone.cards
+    if alone.landscapes:
+        raise KingdomError(Message("error.not_kingdom", cards=tuple(alone.landscapes)))
+    if len(found) != 1:
+        raise KingdomError(Message("error.kingdom_unknown", name=name))
+    for key in kingdom.cards:
+        if key.partition("@")[0] == found[0].partition("@")[0]:
+            return key
+    kingdom.cards += found
+    if len(kingdom.cards) > PILES:
+        raise KingdomError(Message("error.kingdom_size", n=len(kingdom.cards)))
+    return found[0]
 
 
 def read_names(text: str) -> list[str]:

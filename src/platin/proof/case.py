@@ -37,6 +37,22 @@ class Case:
     limit: int = 200
     answers: list[str] | None = None
 
+    @classmethod
+    def of(cls, spec: Spec, seed: int = 0, limit: int = 200) -> "Case":
+        """Make a case of a kingdom, with the usual start."""
+        return cls(
+            spec.players,
+            spec.kingdom[:],
+            spec.landscapes[:],
+            spec.trait_piles.copy(),
+            spec.bane,
+            spec.colony,
+            spec.black_market[:],
+            spec.shelters,
+            seed=seed,
+            limit=limit,
+        )
+
     def spec(self) -> Spec:
         """Give what the engine's set-up wants to know."""
         spec = Spec(self.players, self.kingdom[:])

@@ -59,7 +59,12 @@ def _size(case: Case) -> tuple[int, ...]:
     """What is smaller comes first in what a reader has to take in."""
     return (
         case.players,
-        len(case.kingdom) + len(case.black_market) + len(case.landscapes) + bool(case.bane) + case.colony,
+        len(case.kingdom)
+        + len(case.black_market)
+        + len(case.landscapes)
+        + bool(case.bane)
+        + case.colony
+        + case.shelters,
         len(case.answers or []),
         case.limit,
         sum(map(len, case.decks)) + len(case.left),
@@ -88,6 +93,8 @@ def _smaller(case: Case) -> Iterator[Case]:
         yield replace(case, black_market=[other for other in case.black_market if other != key])
     if case.colony:
         yield replace(case, colony=False)
+    if case.shelters:
+        yield replace(case, shelters=False)
     if case.left:
         yield replace(case, left={})
     for name in case.left:

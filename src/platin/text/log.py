@@ -91,7 +91,7 @@ def lines(
 
 def _names_source(entry: Entry) -> bool:
     """Tell whether the sentence of an entry names what caused it."""
-    if entry["verb"] in (*_HEADINGS, "store", "event", "rotate", "token", "way"):
+    if entry["verb"] in (*_HEADINGS, "store", "event", "place", "rotate", "token", "way"):
         return True
     return entry["cards"] == [plain_key(entry["source"])] or (entry["verb"] in _GAINS and entry["count"] == STORE)
 

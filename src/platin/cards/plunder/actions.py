@@ -188,17 +188,13 @@ class ShamanRule(Effect):
     listens = 1 << ON_START_TURN
     until = UNTIL_USED
 
-    def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
-        return now.seat == me and len(self.fitting(game)) > 0
-
     def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        card = game.choose_card(me, "shaman.gain", self.fitting(game))
+        # Its turn may come while there is nothing to gain, before something else at the start of the turn trashes.
+        limit = Cost(6)
+        fitting = [card for card in game.state.trash if game.cost(card).at_most(limit)]
+        card = game.choose_card(me, "shaman.gain", fitting)
         if card is not None:
             game.gain_from_trash(me, card)
-
-    def fitting(self, game: Game) -> list[Card]:
-        limit = Cost(6)
-        return [card for card in game.state.trash if game.cost(card).at_most(limit)]
 
 
 class Shaman(Plunder):

@@ -180,14 +180,21 @@ class FlagshipRepeats(Effect):
 
     def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.end_effect(self)
-        if self.repeater.uid >= 0:
-            stays = game.lasting(FlagshipStays(), me, this)
-            stays.repeater = self.repeater
+        if now.card.is_duration:
+            self.stay(game, now, me, this)
+            if self.repeater.uid >= 0:
+                self.stay(game, now, me, self.repeater)
         game.play_again(me, now, this)
+
+    def stay(self, game: Game, now: Moment, me: int, card: Card) -> None:
+        """Keep a card in play as long as the Duration that is repeated."""
+        stays = game.lasting(FlagshipStays(), me, now.card)
+        stays.repeater = card
+        stays.counter = now.counter
 
 
 class FlagshipStays(Effect):
-    """A Flagship that stays for a Duration it repeated keeps the card with it that repeated the Flagship."""
+    """Flagship stays with a Duration it repeated, whichever play that stays for; so does what repeated Flagship."""
 
     name = "flagship.stays"
     listens = 1 << ON_START_CLEANUP
@@ -197,9 +204,8 @@ class FlagshipStays(Effect):
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
         for effect in game.state.effects:
-            if effect is not self and effect.holds and (effect.repeater is this or effect.source is this):
-                if effect.name != self.name:
-                    return False
+            if effect.holds and effect.source is this and effect.counter == self.counter and effect.name != self.name:
+                return False
         return True
 
     def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:

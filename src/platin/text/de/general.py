@@ -80,8 +80,13 @@ LOG: Final[dict[str, tuple[str, str]]] = {
     "debt": ("Du nimmst {n} Schulden.", "{player} nimmt {n} Schulden."),
     "pay_debt": ("Du zahlst {n} Schulden ab.", "{player} zahlt {n} Schulden ab."),
     "spend_coffers": ("Du gibst {n} Taler aus.", "{player} gibt {n} Taler aus."),
+    "pay": ("Du bezahlst {n} Geld.", "{player} bezahlt {n} Geld."),
+    "place": (
+        "Du legst deinen Marker {source} auf den Stapel {name}.",
+        "{player} legt den Marker {source} auf den Stapel {name}.",
+    ),
     "rotate": ("Du rotierst den Stapel {source}.", "{player} rotiert den Stapel {source}."),
-    "inherit": ("Du nimmst {cards} in dein Startdeck.", "{player} nimmt {cards} ins Startdeck."),
+    "inherit": ("Du legst {cards} in dein Startdeck.", "{player} legt {cards} ins Startdeck."),
     "bonus": ("Du bekommst {bonus}.", "{player} bekommt {bonus}."),
     "insert": (
         "Du steckst {cards} in deinen Nachziehstapel; Karten darüber: {n}.",

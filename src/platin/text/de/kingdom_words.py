@@ -20,6 +20,41 @@ KINDS: Final[dict[str, tuple[str, ...]]] = {
 }
 """What is typed for a kind of card, the usual word first."""
 
+LANDSCAPES: Final[dict[str, tuple[str, ...]]] = {
+    "landscape": ("Querformatkarte", "Querformatkarten"),
+    "event": ("Ereignis", "Ereignisse", "Ereignissen"),
+    "trait": ("Merkmal", "Merkmale", "Merkmalen"),
+    "way": ("Weg", "Wege", "Wegen"),
+}
+"""What is typed for landscapes and for the kinds of them: singular, plural, other forms."""
+
+NUMBERS: Final[dict[str, int]] = {
+    "kein": 0,
+    "keine": 0,
+    "keinen": 0,
+    "keinem": 0,
+    "ein": 1,
+    "eine": 1,
+    "einen": 1,
+    "einem": 1,
+    "einer": 1,
+    "zwei": 2,
+    "drei": 3,
+    "vier": 4,
+}
+"""Numbers and articles before them."""
+
+WISHES: Final[dict[str, tuple[str, ...]]] = {
+    "with": ("mit",),
+    "without": ("ohne", "kein", "keine", "keinen", "keinem"),
+    "on": ("auf",),
+    "the": ("der", "die", "das", "dem", "den"),
+    "and": ("und",),
+    "shelters": ("Unterschlüpfe", "Unterschlüpfen"),
+    "colony": ("Kolonie", "Platin"),
+}
+"""The small words of wishes."""
+
 BOXES: Final[dict[str, tuple[str, ...]]] = {
     "base": ("basis", "grundspiel", "dominion", "basiskarten"),
     "intrigue": ("intrige",),
@@ -43,6 +78,8 @@ WORDS: Final[dict[str, str]] = {
     "list.expansion": "Nur Sets mit dieser Erweiterung.",
     "random.expansion": "Aus dieser Erweiterung auslosen, in beiden Sprachen; mehrfach möglich. „Blütezeit "
     "(2. Auflage)“ ist die spätere Auflage.",
+    "random.wishes": "Was du möchtest, steht hinter den Optionen, in deinen Worten: „zwei Querformatkarten, ein "
+    "Merkmal auf Schmiede, ein Dorf, kein Burggraben“.",
     "random.include": "Karten und Querformatkarten, die dabei sein müssen, mit Kommas.",
     "random.exclude": "Karten und Querformatkarten, die nicht dabei sein dürfen, mit Kommas.",
     "random.need": "Mindestens eine Karte dieser Art; mehrfach möglich. Arten: {kinds}.",
@@ -54,6 +91,7 @@ WORDS: Final[dict[str, str]] = {
     "show.seed": "Ein anderer Bannstapel oder Merkmalstapel, wo die Liste ihn offen lässt.",
     "kingdom.players": "Wie viele spielen.",
     "kingdom.colony": "Mit oder ohne Platin und Kolonie.",
+    "kingdom.shelters": "Mit oder ohne Unterschlüpfe statt der Anwesen zu Beginn.",
     "kingdom.json": "JSON statt Text ausgeben.",
     "commands": "Befehle",
     "error.command": "Es gibt keinen Befehl {name}; erwartet: {expected}.",
@@ -71,8 +109,19 @@ WORDS: Final[dict[str, str]] = {
     "bane": "Bann",
     "bane.proposed": "Bann (Vorschlag)",
     "landscapes": "Querformatkarten",
-    "trait_on": "auf {pile}",
-    "trait_on.proposed": "auf {pile} (Vorschlag)",
+    "trait": "{trait}: {pile}",
+    "trait.proposed": "{kind}, Stapel als Vorschlag",
+    "loot.unused": "Kostbarkeiten: nein. Nichts in diesem Königreich bezieht sich darauf.",
+    "pile.used": "{pile}: ja, für {cards}.",
+    "listed": "{first} und {last}",
+    "shelters.used": "Unterschlüpfe: ja. {why}",
+    "shelters.unused": "Unterschlüpfe: nein. {why}",
+    "shelters.set": "So will es das Set.",
+    "shelters.said": "So steht es in der Liste.",
+    "shelters.wanted": "So hast du es bestimmt.",
+    "shelters.unwanted": "So hast du es bestimmt.",
+    "shelters.open": "Sie gehören zu Dark Ages, aber nur, wenn alle es so wollen (--shelters).",
+    "shelters.none": "Keine Königreichkarte ist aus Dark Ages.",
     "colony.used": "Platin und Kolonie: ja. {why}",
     "colony.unused": "Platin und Kolonie: nein. {why}",
     "colony.set": "So will es das Set.",
@@ -110,6 +159,7 @@ WORDS: Final[dict[str, str]] = {
     "boxes.bane": "{pile} (Bann)",
     "boxes.market": "Schwarzmarktdeck",
     "boxes.landscape": "{kind} {name}",
+    "boxes.trait": "{kind} {name} (unter {pile})",
     "boxes.material": "Tableaus und Marker",
     "material.trash": "Müllkarte oder Mülltableau",
     "material.vp_tokens": "Punktemarker, so viele wie nötig",
@@ -135,7 +185,15 @@ WORDS: Final[dict[str, str]] = {
     "error.room.many": "Nur {n} Stapel sind noch frei, zu wenige für diese Wünsche zusammen: {kinds}.",
     "error.need_bane": "Für den Bann von {card} ist keine Karte übrig: Sie muss 2 oder 3 kosten, unbenutzt sein und "
     "den anderen Wünschen Platz lassen ({boxes}).",
-    "error.landscapes": "Nur {n} Querformatkarten stehen zur Wahl ({boxes}).",
-    "error.landscapes_in": "{n} Querformatkarten sollen dabei sein: {cards}. Das ist mehr, als --landscapes erlaubt.",
+    "error.landscapes.one": "Nur 1 Querformatkarte steht zur Wahl ({boxes}).",
+    "error.landscapes.many": "Nur {n} Querformatkarten stehen zur Wahl ({boxes}).",
+    "error.landscape_kind": "Es stehen nicht genug {kinds} zur Wahl ({boxes}): {n}.",
+    "error.landscapes_in.one": "1 Querformatkarte soll dabei sein: {cards}. Das ist mehr, als du verlangt hast.",
+    "error.landscapes_in.many": "{n} Querformatkarten sollen dabei sein: {cards}. Das ist mehr, als du verlangt hast.",
+    "error.trait_type": "{trait} kann nicht auf {pile} liegen: Ein Merkmal gehört auf einen Aktions- oder Geldstapel "
+    "des Königreichs.",
+    "error.trait_pile": "Auf {card} kann kein Merkmal liegen: Es gehört auf einen Aktions- oder Geldstapel des "
+    "Königreichs.",
+    "error.trait_twice": "{trait} kann nicht auch auf {pile} liegen: Ein Stapel hat höchstens ein Merkmal.",
     "error.not_landscapes": "Nach --landscapes kommt eine Zahl ab 0, nicht {n}.",
 }

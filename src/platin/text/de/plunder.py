@@ -386,7 +386,7 @@ CARDS: Final[dict[str, CardText]] = {
         "Ausweichen",
         "Ausweichen",
         "+1 Kauf\n"
-        "Wenn du in diesem Zug das nächste Mal mischst, bleiben bis zu drei der Karten draußen und kommen "
+        "Wenn du in diesem Zug das nächste Mal mischst, hältst du bis zu drei der Karten heraus; sie kommen "
         "auf deinen Ablagestapel.",
         "n",
     ),

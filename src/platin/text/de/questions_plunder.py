@@ -19,7 +19,7 @@ QUESTIONS: Final[dict[str, str]] = {
     "figurine.discard": "Du darfst eine Aktionskarte ablegen, für +1 Kauf und +1 Geld.",
     "first_mate.more": "Du darfst noch eine davon aus deiner Hand spielen.",
     "first_mate.play": "Du darfst eine Aktionskarte aus deiner Hand spielen und danach weitere mit demselben Namen.",
-    "foray.discard": "Lege 3 Karten ab. Alle sehen sie.",
+    "foray.discard": "Lege 3 Handkarten ab. Alle sehen sie.",
     "fortune_hunter.order": "Lege die Karten auf deinen Nachziehstapel zurück. Die letzte liegt oben.",
     "fortune_hunter.play": "Du darfst eine der angesehenen Geldkarten spielen.",
     "friendly.discard": "Du darfst eine Freundliche Handkarte ablegen, um eine Freundliche Karte zu nehmen.",

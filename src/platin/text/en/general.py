@@ -68,6 +68,11 @@ LOG: Final[dict[str, tuple[str, str]]] = {
     "debt": ("You take {n} Debt.", "{player} takes {n} Debt."),
     "pay_debt": ("You pay off {n} Debt.", "{player} pays off {n} Debt."),
     "spend_coffers": ("You spend {n} from your Coffers.", "{player} spends {n} from the Coffers."),
+    "pay": ("You pay {n} Coins.", "{player} pays {n} Coins."),
+    "place": (
+        "You put your token {source} on the pile {name}.",
+        "{player} puts the token {source} on the pile {name}.",
+    ),
     "rotate": ("You rotate the pile {source}.", "{player} rotates the pile {source}."),
     "inherit": ("You put {cards} into your starting deck.", "{player} puts {cards} into the starting deck."),
     "bonus": ("You get {bonus}.", "{player} gets {bonus}."),

@@ -20,6 +20,28 @@ KINDS: Final[dict[str, tuple[str, ...]]] = {
 }
 """What is typed for a kind of card, the usual word first."""
 
+LANDSCAPES: Final[dict[str, tuple[str, ...]]] = {
+    "landscape": ("landscape", "landscapes", "landscape cards"),
+    "event": ("Event", "Events"),
+    "trait": ("Trait", "Traits"),
+    "way": ("Way", "Ways"),
+}
+"""What is typed for landscapes and for the kinds of them: singular, plural, other forms."""
+
+NUMBERS: Final[dict[str, int]] = {"no": 0, "zero": 0, "a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4}
+"""Numbers and articles before them."""
+
+WISHES: Final[dict[str, tuple[str, ...]]] = {
+    "with": ("with",),
+    "without": ("without", "no"),
+    "on": ("on",),
+    "the": ("the",),
+    "and": ("and",),
+    "shelters": ("Shelters",),
+    "colony": ("Colony", "Platinum", "Colonies"),
+}
+"""The small words of wishes."""
+
 BOXES: Final[dict[str, tuple[str, ...]]] = {
     "base": ("base", "base set", "dominion", "base cards"),
     "intrigue": (),
@@ -42,6 +64,8 @@ WORDS: Final[dict[str, str]] = {
     "list.expansion": "Only sets that use this expansion.",
     "random.expansion": "Draw from this expansion, in either language; can be given several times. “Prosperity (2E)” "
     "is the later print.",
+    "random.wishes": "What you want goes behind the options, in your own words: “two landscapes, a Trait on Smithy, a "
+    "village, no Moat”.",
     "random.include": "Cards and landscapes that must be in, with commas.",
     "random.exclude": "Cards and landscapes that must not be in, with commas.",
     "random.need": "At least one card of this kind; can be given several times. Kinds: {kinds}.",
@@ -53,6 +77,7 @@ WORDS: Final[dict[str, str]] = {
     "show.seed": "Another Bane or Trait pile, where the list leaves that open.",
     "kingdom.players": "How many play.",
     "kingdom.colony": "With or without Platinum and Colony.",
+    "kingdom.shelters": "With or without Shelters instead of starting Estates.",
     "kingdom.json": "Print JSON instead of text.",
     "commands": "Commands",
     "error.command": "There is no command {name}: expected {expected}.",
@@ -70,8 +95,19 @@ WORDS: Final[dict[str, str]] = {
     "bane": "Bane",
     "bane.proposed": "Bane (proposed)",
     "landscapes": "Landscapes",
-    "trait_on": "on {pile}",
-    "trait_on.proposed": "on {pile} (proposed)",
+    "trait": "{trait}: {pile}",
+    "trait.proposed": "{kind}, pile proposed",
+    "loot.unused": "Loot: no. Nothing in this kingdom refers to it.",
+    "pile.used": "{pile}: yes, for {cards}.",
+    "listed": "{first} and {last}",
+    "shelters.used": "Shelters: yes. {why}",
+    "shelters.unused": "Shelters: no. {why}",
+    "shelters.set": "The set says so.",
+    "shelters.said": "The list says so.",
+    "shelters.wanted": "You decided so.",
+    "shelters.unwanted": "You decided so.",
+    "shelters.open": "They come with Dark Ages, but only if all agree (--shelters).",
+    "shelters.none": "No kingdom card is from Dark Ages.",
     "colony.used": "Platinum and Colony: yes. {why}",
     "colony.unused": "Platinum and Colony: no. {why}",
     "colony.set": "The set says so.",
@@ -108,6 +144,7 @@ WORDS: Final[dict[str, str]] = {
     "boxes.bane": "{pile} (Bane)",
     "boxes.market": "Black Market deck",
     "boxes.landscape": "{kind} {name}",
+    "boxes.trait": "{kind} {name} (under {pile})",
     "boxes.material": "Mats and tokens",
     "material.trash": "the Trash card or mat",
     "material.vp_tokens": "VP tokens, as many as are needed",
@@ -133,7 +170,13 @@ WORDS: Final[dict[str, str]] = {
     "error.room.many": "Only {n} piles are still free, which is too few for these wishes together: {kinds}.",
     "error.need_bane": "No card is left for the Bane of {card}: it must cost 2 or 3, be unused, and leave room for the "
     "other wishes ({boxes}).",
-    "error.landscapes": "Only {n} landscapes are left to choose from ({boxes}).",
-    "error.landscapes_in": "{n} landscapes are to be in: {cards}. That is more than --landscapes allows.",
+    "error.landscapes.one": "Only 1 landscape is left to choose from ({boxes}).",
+    "error.landscapes.many": "Only {n} landscapes are left to choose from ({boxes}).",
+    "error.landscape_kind": "Not enough {kinds} are left to choose from ({boxes}): {n}.",
+    "error.landscapes_in.one": "1 landscape is to be in: {cards}. That is more than you asked for.",
+    "error.landscapes_in.many": "{n} landscapes are to be in: {cards}. That is more than you asked for.",
+    "error.trait_type": "{trait} cannot lie on {pile}: a Trait needs a kingdom pile of Actions or Treasures.",
+    "error.trait_pile": "No Trait can lie on {card}: it needs a kingdom pile of Actions or Treasures.",
+    "error.trait_twice": "{trait} cannot lie on {pile} too: a pile has one Trait at most.",
     "error.not_landscapes": "--landscapes takes a number from 0 on, not {n}.",
 }

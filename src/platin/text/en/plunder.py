@@ -293,7 +293,7 @@ CARDS: Final[dict[str, CardText]] = {
     "avoid": CardText(
         "Avoid",
         "Avoids",
-        "+1 Buy\nWhen you next shuffle this turn, up to three of the cards stay out and go to your discard pile.",
+        "+1 Buy\nWhen you next shuffle this turn, you keep up to three of the cards out; they go to your discard pile.",
     ),
     "bury": CardText(
         "Bury",

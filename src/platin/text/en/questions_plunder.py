@@ -19,7 +19,7 @@ QUESTIONS: Final[dict[str, str]] = {
     "figurine.discard": "You may discard an Action for +1 Buy and +1 coin.",
     "first_mate.more": "You may play another of these from your hand.",
     "first_mate.play": "You may play an Action from your hand, and then others with the same name.",
-    "foray.discard": "Discard 3 cards. They are shown to everybody.",
+    "foray.discard": "Discard 3 cards from your hand. They are shown to everybody.",
     "fortune_hunter.order": "Put the cards back onto your deck. The last one lies on top.",
     "fortune_hunter.play": "You may play one of the Treasures you are looking at.",
     "friendly.discard": "You may discard a Friendly card from your hand, to gain a Friendly card.",

@@ -667,7 +667,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "Plünderer, Ereignisse",
         "After buying an Event no Treasures may be played in this Buy phase unless an instruction says so.",
         "Nach dem Erwerb eines Ereignisses dürfen in dieser Kaufphase keine Geldkarten mehr gespielt "
-        "werden, wenn keine Anweisung es sagt.",
+        "werden, außer eine Anweisung erlaubt es.",
     ),
     Ruling(
         "rule.trait-whole-pile",

@@ -69,7 +69,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "deliver",
         "Plünderer, Zustellung; example E49",
         "Bought more than once it does nothing more.",
-        "Mehrmals erworben bewirkt es nicht mehr.",
+        "Sie mehrmals zu erwerben bringt nichts zusätzlich.",
     ),
     Ruling(
         "foray.three-names",

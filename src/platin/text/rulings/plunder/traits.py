@@ -137,6 +137,15 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "In der Aufräumphase des Zuges, in dem sie gespielt wird, wird sie abgelegt.",
     ),
     Ruling(
+        "hasty.without-instructions",
+        "hasty",
+        "Plünderer, Eilig; example E44",
+        "A Hasty card that normally cannot be played, such as a Territory, comes into play all the same, does "
+        "nothing and is discarded in that turn.",
+        "Auch eine Eilige Karte, die man normalerweise nicht spielen kann, wie ein Territorium, kommt ins "
+        "Spiel, tut nichts und wird in diesem Zug abgelegt.",
+    ),
+    Ruling(
         "inherited.choose-in-turn-order",
         "inherited",
         "Plünderer, Geerbt",
@@ -158,11 +167,28 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "Ein ersetztes Anwesen verlässt das Spiel; der Anwesenstapel wächst nicht.",
     ),
     Ruling(
+        "inherited.others-out",
+        "inherited",
+        "Plünderer, Geerbt; example E45",
+        "Other starting cards that are replaced, such as Shelters, leave the game too.",
+        "Auch andere ersetzte Startkarten, etwa Unterschlüpfe, verlassen das Spiel.",
+    ),
+    Ruling(
+        "inherited.split-pile",
+        "inherited",
+        "Plünderer, Geerbt; example E45",
+        "From a split pile everybody takes the top card in turn order: of six players with the Townsfolk the "
+        "first four start with a Town Crier, the last two with a Blacksmith.",
+        "Von einem gemischten Stapel bekommen alle in Zugreihenfolge die oberste Karte: Von sechs Spielern "
+        "beginnen mit den Bürgern die ersten vier mit einer Ausruferin, die letzten beiden mit einem "
+        "Eisenschmied.",
+    ),
+    Ruling(
         "inherited.from-the-pile",
         "inherited",
         "Plünderer, Geerbt",
-        "The Inherited cards are taken from their pile, which is smaller by one for each player.",
-        "Die Geerbten Karten stammen aus ihrem Stapel, der um eine Karte je Spieler kleiner ist.",
+        "The Inherited cards are taken from their pile, which becomes smaller by one for each player.",
+        "Die Geerbten Karten kommen von ihrem Stapel, der um eine Karte je Spieler kleiner wird.",
     ),
     Ruling(
         "inherited.not-gained",
@@ -193,6 +219,13 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "It must be an Action of which you have no copy in play; so normally it is no second Inspiring card.",
         "Es muss eine Aktionskarte sein, von der du keine gleiche im Spiel hast; normalerweise also keine "
         "zweite Inspirierende.",
+    ),
+    Ruling(
+        "inspiring.split-pile",
+        "inspiring",
+        "Plünderer, Inspirierend",
+        "From an Inspiring split pile a card with another name may follow, and inspires in its turn.",
+        "Von einem Inspirierenden gemischten Stapel darf eine Karte mit anderem Namen folgen; auch sie inspiriert.",
     ),
     Ruling(
         "inspiring.durations-in-play",
@@ -256,6 +289,15 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "Sie werden zu Beginn der Aufräumphase beiseitegelegt; die neue Hand besteht also aus fünf anderen Karten.",
     ),
     Ruling(
+        "patient.without-instructions",
+        "patient",
+        "Plünderer, Geduldig; example E44",
+        "A Patient card that does nothing when played, such as a Territory, may be set aside too: it comes into "
+        "play in the next turn and is discarded in its Clean-up.",
+        "Auch eine Geduldige Karte, die beim Spielen nichts tut, wie ein Territorium, darfst du beiseitelegen: "
+        "Sie kommt im nächsten Zug ins Spiel und wird in dessen Aufräumphase abgelegt.",
+    ),
+    Ruling(
         "pious.each-time",
         "pious",
         "Plünderer, Fromm",
@@ -303,6 +345,15 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "Plünderer, Waghalsig",
         "Only discarding from play returns it; discarded from hand it stays in the discard pile.",
         "Nur beim Ablegen aus dem Spiel kommt sie zurück; von der Hand abgelegt, bleibt sie im Ablagestapel.",
+    ),
+    Ruling(
+        "reckless.not-followed",
+        "reckless",
+        "Plünderer, Waghalsig; example E48",
+        "If its instructions are not followed, because a Way is used, there is no second time; it goes back to "
+        "its pile all the same.",
+        "Werden ihre Anweisungen nicht ausgeführt, weil ein Weg benutzt wird, gibt es kein zweites Mal; auf "
+        "ihren Stapel zurück kommt sie trotzdem.",
     ),
     Ruling(
         "rich.each-time",
