@@ -11,6 +11,7 @@ from tests.proof.positions import position
 
 from platin.bots.big_money import BigMoney
 from platin.engine.asking import Agent
+from platin.engine.const import OPT_VALUE
 from platin.engine.decision import IllegalAnswer
 from platin.engine.setup import Spec
 from platin.engine.turn import ALL_TREASURES
@@ -148,6 +149,16 @@ def test_undo_of_a_drawn_card_needs_consent() -> None:
         session.undo()
     session.undo(force=True)
     assert session.save() == before
+
+
+def test_undo_is_not_free_when_rotating_shows_a_hidden_card() -> None:
+    session = Session(read_position('{A: {hand: "Battle Plan", deck: Copper}, kingdom: "Death Cart"}'))
+    pick(session, "battle_plan")
+    assert asked(session)[0] == "battle_plan.rotate"
+    secrets = session.state.secrets
+    ruins = [option.code for option in session.options() if session.state.rules.piles[option.code & OPT_VALUE].shuffled]
+    session.submit(ruins)
+    assert session.state.secrets > secrets
 
 
 def test_undo_is_not_free_when_another_player_is_asked() -> None:
