@@ -344,3 +344,13 @@ def test_undo_is_not_free_once_a_card_of_the_deck_lies_open() -> None:
     assert session.undo_is_free()
     session.submit([next(option.code for option in session.options() if option.name == "yes")])
     assert not session.undo_is_free()
+
+
+def test_loot_is_shuffled_anew_for_each_game() -> None:
+    spec = Spec(2, ["search", "village"])
+    orders = []
+    for seed in range(3):
+        state = Session.new(spec, seed).state
+        orders.append([card.name for card in state.piles[state.rules.pile_of["amphora"]]])
+    assert sorted(orders[0]) == sorted(orders[1])
+    assert orders[0] != orders[1] != orders[2]

@@ -30,8 +30,9 @@ class Listener:
     repeatable: bool = False
     # Resolved before all others without asking for an order: its order cannot matter, or the rules fix it.
     first: bool = False
-    # Never asks, and its order among others cannot matter.
+    # Never asks, and its order among others cannot matter, unless one of those plays cards.
     order_free: bool = False
+    plays_cards: bool = False
 
     def applies(self, game: "Game", now: "Moment", me: int, this: "Card") -> bool:
         """Tell whether this moment concerns the ability of player `me`."""

@@ -168,9 +168,10 @@ class Game(Asking):
         """Let a player pick the next ability; none if all that is left is optional and declined."""
         must = False
         distinct: list[Ability] = []
+        disturbed = any([ability.listener.plays_cards for ability in abilities])
         for ability in abilities:
             listener = ability.listener
-            if listener.first or (listener.order_free and not listener.optional):
+            if listener.first or (listener.order_free and not listener.optional and not disturbed):
                 return ability
             if not listener.optional:
                 must = True

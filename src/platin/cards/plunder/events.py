@@ -267,6 +267,7 @@ class PreparedPlays(Effect):
     name = "prepare"
     listens = 1 << ON_START_TURN
     until = UNTIL_USED
+    plays_cards = True
 
     def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.end_effect(self)

@@ -118,6 +118,7 @@ class HastyPlay(Effect):
     name = "hasty"
     listens = 1 << ON_START_TURN
     until = UNTIL_USED
+    plays_cards = True
 
     def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.end_effect(self)
@@ -200,6 +201,7 @@ class PatientPlays(Effect):
     name = "patient"
     listens = 1 << ON_START_TURN
     until = UNTIL_USED
+    plays_cards = True
 
     def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.end_effect(self)

@@ -70,6 +70,7 @@ class Clerk(Prosperity):
     cost = 4
     hand_listens = 1 << ON_START_TURN
     optional = True
+    plays_cards = True
 
     def on_play(self, game: Game, me: int, this: Card) -> None:
         game.plus(me, coins=2)

@@ -69,7 +69,7 @@ QUESTIONS: Final[dict[str, str]] = {
     "spell_scroll.play": "Du darfst die genommene Karte spielen.",
     "staff.play": "Du darfst eine Aktionskarte aus deiner Hand spielen.",
     "sword.discard": "Lege Handkarten ab, bis du nur noch 4 hast.",
-    "tools.gain": "Nimm eine Karte, von der schon eine im Spiel ist.",
+    "tools.gain": "Nimm eine Karte, von der schon ein Exemplar im Spiel ist.",
 }
 
 OPTIONS: Final[dict[str, str]] = {

@@ -20,6 +20,20 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "Für den nächsten Zug gewählt, bringt sie jetzt nichts, bleibt im Spiel und bringt dann Kauf und Geld.",
     ),
     Ruling(
+        "amphora.choose-each-time",
+        "amphora",
+        "Plünderer, Amphore; example E40",
+        "Played several times, for instance by King's Cache, you choose each time.",
+        "Mehrmals gespielt, etwa durch die Königstruhe, wählst du jedes Mal.",
+    ),
+    Ruling(
+        "amphora.stays-if-any",
+        "amphora",
+        "Plünderer, Amphore; example E40",
+        "It stays, and King's Cache with it, only if at least one choice was the next turn.",
+        "Sie bleibt, und mit ihr die Königstruhe, nur wenn mindestens eine Wahl auf den nächsten Zug fiel.",
+    ),
+    Ruling(
         "doubloons.gold",
         "doubloons",
         "Plünderer, Dublonen",
@@ -175,9 +189,10 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "spell_scroll.cheaper",
         "spell_scroll",
         "Plünderer, Zauberrolle",
-        "The gained card must cost less than the Spell Scroll at that moment, so 6 or less, and no Potion.",
-        "Die genommene Karte muss in diesem Moment weniger kosten als die Zauberrolle, also höchstens 6 "
-        "und keinen Trank.",
+        "The gained card must cost less than the Spell Scroll at that moment, so normally 6 or less, and neither "
+        "Potion nor Debt.",
+        "Die genommene Karte muss in diesem Moment weniger kosten als die Zauberrolle, also normalerweise "
+        "höchstens 6, und weder Trank noch Schulden.",
     ),
     Ruling(
         "spell_scroll.only-if-trashed",

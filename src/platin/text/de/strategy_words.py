@@ -1,0 +1,178 @@
+"""Die Wörter von Strategien auf Deutsch: womit Dateien geschrieben werden, und was über sie gesagt wird."""
+
+from typing import Final
+
+KEYS: Final[dict[str, tuple[str, ...]]] = {
+    "strategy": ("Strategie",),
+    "note": ("Anmerkung", "Notiz"),
+    "kingdom": ("Königreich",),
+    "gain": ("nehmen",),
+    "play": ("spielen", "ausspielen"),
+    "trash": ("entsorgen",),
+    "discard": ("ablegen", "abwerfen"),
+    "topdeck": ("zurücklegen",),
+    "keep": ("behalten",),
+    "cards": ("Karten",),
+    "use": ("einsetzen", "nutzen"),
+    "choose": ("wählen",),
+    "pass": ("weitergeben",),
+    "take": ("aufnehmen",),
+    "aside": ("zur Seite legen",),
+    "return": ("zurückgeben",),
+    "reveal": ("aufdecken",),
+    "name": ("nennen",),
+}
+"""The keys of a strategy and of a card's preferences, the usual word first."""
+
+LOGIC: Final[dict[str, tuple[str, ...]]] = {
+    "when": ("wenn", "falls", "solange"),
+    "unless": ("außer wenn", "es sei denn", "außer"),
+    "until": ("bis",),
+    "and": ("und",),
+    "or": ("oder",),
+    "not": ("nicht", "kein", "keine", "keinen"),
+    "always": ("immer", "ja"),
+    "never": ("nie", "niemals", "nein"),
+}
+"""The small words of conditions."""
+
+PLACES: Final[dict[str, tuple[str, ...]]] = {
+    "deck": ("im Deck", "in meinem Deck"),
+    "hand": ("auf der Hand", "in der Hand"),
+    "play": ("im Spiel",),
+    "others": ("in anderen Decks", "in den anderen Decks"),
+    "left": ("übrig", "im Vorrat"),
+}
+"""Where cards are counted."""
+
+MEASURES: Final[dict[str, tuple[str, ...]]] = {
+    "coins": ("Münzen", "Geld"),
+    "turn": ("Zug", "Züge"),
+    "buys": ("Käufe", "Kauf"),
+    "actions": ("Aktionen", "Aktion"),
+    "cards": ("Karten im Deck", "Karten in meinem Deck"),
+    "empty": ("leere Stapel",),
+    "hand": ("Karten auf der Hand", "Karten in der Hand"),
+    "potions": ("Tränke", "Trank"),
+    "money": ("Geld im Deck", "Geld in meinem Deck"),
+    "play": ("Karten im Spiel",),
+    "coffers": ("Taler",),
+    "villagers": ("Dorfbewohner",),
+    "debt": ("Schulden",),
+    "tokens": ("Siegpunktmarker",),
+    "players": ("Spieler",),
+    "points": ("Punkte",),
+    "lead": ("Vorsprung",),
+}
+"""Numbers of the turn and the table."""
+
+TYPES: Final[dict[str, tuple[str, ...]]] = {
+    "action": ("Aktionskarten", "Aktionen"),
+    "treasure": ("Geldkarten", "Schätze"),
+    "victory": ("Punktekarten",),
+    "attack": ("Angriffskarten", "Angriffe"),
+    "reaction": ("Reaktionskarten", "Reaktionen"),
+    "duration": ("Dauerkarten",),
+    "prize": ("Preiskarten", "Preise"),
+    "loot": ("Beutekarten", "Beuten", "Beute"),
+}
+"""Types of cards that can be counted."""
+
+WORDS: Final[dict[str, str]] = {
+    "where": "{file}, Zeile {line}: {problem}",
+    "or": "{first} oder {last}",
+    "did_you_mean": "{problem} Gemeint: {names}?",
+    # What can be wrong with a file.
+    "error.missing": "Es gibt keine Datei {name}.",
+    "error.unreadable": "Die Datei {name} ist nicht lesbar: {problem}.",
+    "error.utf8": "Erwartet ist Text in UTF-8.",
+    "error.big": "Die Datei ist zu groß: erwartet sind höchstens {most} KiB.",
+    "error.empty": "Hier steht nichts: erwartet ist eine Strategie, mindestens {example}.",
+    "error.yaml": "Nicht als YAML lesbar bei Spalte {column}: {problem}.",
+    "error.yaml.plain": "Nicht als YAML lesbar bei Spalte {column}.",
+    "error.anchor": "Anker und Verweise („{found}“) sind in einer Strategie nicht erlaubt.",
+    "error.tag": "Typangaben („{found}“) sind in einer Strategie nicht erlaubt.",
+    "error.deep": "Zu tief geschachtelt: erwartet sind höchstens {most} Ebenen.",
+    "error.long_list": "Die Liste ist zu lang: erwartet sind höchstens {most} Einträge.",
+    "error.long": "Zu lang: erwartet sind höchstens {most} Wörter und Zeichen.",
+    "error.mapping": "Erwartet sind Schlüssel mit ihren Werten ({example}), nicht {found}.",
+    "error.key": "„{name}“ ist kein Schlüssel einer Strategie; erwartet: {expected}.",
+    "error.card_key": "„{name}“ lässt sich über eine Karte nicht sagen; erwartet: {expected}.",
+    "error.language": "„{name}“ ist keine Sprache; erwartet: {expected}.",
+    "error.twice": "„{name}“ ist zweimal genannt.",
+    "error.no_gain": "Die Strategie sagt nicht, was sie nehmen will; erwartet ist zum Beispiel {example}.",
+    "error.text": "Erwartet ist Text, nicht {found}.",
+    "error.list": "Erwartet ist eine Liste von Karten, nicht {found}.",
+    "error.gap": "Zwischen zwei Kommas steht nichts; erwartet ist eine Karte.",
+    "error.not_wish": "{name} kann man weder nehmen noch kaufen; erwartet: eine Karte, ein Ereignis oder ein Projekt.",
+    "error.name": "{problem}.",
+    "error.kingdom": "{problem}",
+    "error.not_asked": "{card} fragt nie danach; erwartet: {expected}.",
+    "error.never_asked": "{card} fragt nie etwas, also ist dazu nichts zu sagen.",
+    "error.mode": "„{name}“ steht bei {card} nicht zur Wahl; erwartet: {expected}.",
+    "error.use": "„{name}“ ist hier nicht zu verstehen; erwartet: {expected}.",
+    "error.word": "„{found}“ ist hier nicht zu verstehen; erwartet: {expected}.",
+    "error.word_after": "„{found}“ ist nach „{before}“ nicht zu verstehen; erwartet: {expected}.",
+    "error.end": "Nach „{before}“ fehlt etwas; erwartet: {expected}.",
+    "error.sign": "Das Zeichen „{found}“ ist nicht zu verstehen.",
+    "error.unnamed": "„{found}“ steht allein; erwartet: {expected}.",
+    "error.chain": "Nur zwei Werte lassen sich auf einmal vergleichen; erwartet: {expected} vor „{found}“.",
+    "error.number": "Die Zahl {found} ist zu groß: erwartet ist höchstens {most}.",
+    # What would have been expected.
+    "expect.clause": "„wenn“, „außer wenn“ oder „bis“",
+    "expect.value": "eine Zahl, eine Anzahl („Provinzen übrig“, „Kupfer im Deck“) oder eins von: {measures}",
+    "expect.place": "wo gezählt wird („im Deck“, „auf der Hand“, „im Spiel“, „in anderen Decks“, „übrig“)",
+    "expect.more": "ein Vergleich (< <= > >= = !=), „und“, „oder“ oder + - * /",
+    "expect.close": "eine schließende Klammer",
+    "expect.logic": "„und“ oder „oder“",
+    "expect.use": "„immer“, „nie“, „wenn ...“ oder „außer wenn ...“",
+    "kind.list": "eine Liste",
+    "kind.mapping": "Schlüssel mit Werten",
+    "kind.text": "der Text „{text}“",
+    "example.gain": "nehmen: [Provinz, Gold, Silber]",
+    # What YAML readers complain about.
+    "yaml.mapping values are not allowed in this context": "ein Doppelpunkt steht, wo keiner stehen darf",
+    "yaml.did not find expected key": "erwartet ist ein Schlüssel; ist die Zeile so eingerückt wie die anderen?",
+    "yaml.could not find expected ':'": "erwartet ist ein Doppelpunkt nach dem Schlüssel",
+    "yaml.did not find expected ',' or ']'": "erwartet ist ein Komma oder die schließende ]",
+    "yaml.did not find expected ',' or '}'": "erwartet ist ein Komma oder die schließende }}",
+    "yaml.did not find expected '-' indicator": "erwartet ist „- “ vor jedem Eintrag der Liste",
+    "yaml.found character that cannot start any token": "mit diesem Zeichen beginnt kein Eintrag; setze ihn in "
+    "Anführungszeichen",
+    "yaml.found a tab character that violates indentation": "eine Zeile ist mit Tabulator eingerückt; nimm Leerzeichen",
+    "yaml.found unexpected end of stream": "Anführungszeichen werden geöffnet und nie geschlossen",
+    "yaml.did not find expected node content": "erwartet ist hier ein Eintrag",
+    "yaml.expected a single document in the stream": "erwartet ist nur ein Dokument in der Datei",
+    # Who can play.
+    "error.contestant": "Es gibt keinen Computergegner, keine Strategie und keine Datei „{name}“; erwartet: {expected}.",
+    "error.contestant_card": "Big Money mit {card} geht nicht: erwartet ist eine Aktionskarte eines Königreichs.",
+    "error.no_module": "„{name}“ lässt sich nicht laden: Es gibt kein Modul {module}.",
+    "error.no_class": "„{name}“ lässt sich nicht laden: {module} hat keine Klasse {found}.",
+    "error.import": "„{name}“ lässt sich nicht laden: {problem}.",
+    "error.not_player": "„{name}“ kann nicht spielen: erwartet ist eine Unterklasse von platin.bots.seen.Player "
+    "oder eine Klasse von Agenten.",
+    "error.not_built": "Der Computergegner {name} gehört nicht zu dieser Installation.",
+    "contestants": "zufall, allgemein, big-money, big-money:KARTE, eine Strategie (platin strategy list), der Pfad einer "
+    "Strategiedatei oder eine Python-Klasse (modul:Klasse, datei.py:Klasse)",
+    "name.random": "Zufall",
+    "name.general": "Allgemein",
+    "name.with": "{name} mit {card}",
+    "for.random": "Irgendeine erlaubte Antwort, alle gleich wahrscheinlich.",
+    "for.general": "Spielt jedes Königreich; der übliche Gegner.",
+    "for.big-money:CARD": "Big Money mit einer Aktion des Königreichs, zum Beispiel big-money:schmiede.",
+    # The commands.
+    "strategy.help": "Strategien: Dateien prüfen, auf Deutsch oder Englisch zeigen, die eingebauten auflisten.",
+    "check.help": "Prüft Strategiedateien; Endestatus 1, wenn eine nicht stimmt.",
+    "show.help": "Zeigt eine Strategie, eine eingebaute oder die einer Datei, auf Deutsch oder Englisch.",
+    "list.help": "Listet die eingebauten Computergegner und Strategien auf, und wofür sie da sind.",
+    "json": "Gibt JSON statt Text aus.",
+    "error.command": "Es gibt keinen Befehl „{name}“; erwartet: {expected}.",
+    "checked.good": "{file}: {name}, {wishes} Wünsche. In Ordnung.",
+    "checked.summary": "{good} in Ordnung, {bad} fehlerhaft.",
+    "list.bots": "Computergegner",
+    "list.decks": "Decks mit ihren Königreichen",
+    "list.hint": "platin strategy show NAME zeigt eins davon.",
+    "show.kingdom": "Königreich",
+    "show.only": "{name} ist nicht als Strategie geschrieben, also gibt es nichts zu zeigen.",
+    "commands": "Befehle",
+}
