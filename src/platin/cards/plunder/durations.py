@@ -385,7 +385,8 @@ class Siren(Plunder):
 
     def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
         actions = [card for card in game.hand(me) if card.is_action]
-        card = game.may_choose_card(me, "siren.trash", actions)
+        key = "siren.trash" if game.unmoved(now) else "siren.may_trash"
+        card = game.may_choose_card(me, key, actions)
         if card is not None:
             game.trash([card], me, HAND)
         elif game.unmoved(now):

@@ -204,7 +204,7 @@ CARDS: Final[dict[str, CardText]] = {
     "search": CardText(
         "Suche",
         "Suchen",
-        "+2 Geld\nSobald wieder ein Vorratsstapel leer wird, entsorge diese Karte und nimm eine Kostbarkeit.",
+        "+2 Geld\nSobald der nächste Vorratsstapel leer wird, entsorge diese Karte und nimm eine Kostbarkeit.",
         "f",
     ),
     "secluded_shrine": CardText(

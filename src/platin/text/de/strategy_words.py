@@ -105,6 +105,8 @@ WORDS: Final[dict[str, str]] = {
     "error.list": "Erwartet ist eine Liste von Karten, nicht {found}.",
     "error.gap": "Zwischen zwei Kommas steht nichts; erwartet ist eine Karte.",
     "error.not_wish": "{name} kann man weder nehmen noch kaufen; erwartet: eine Karte, ein Ereignis oder ein Projekt.",
+    "error.no_card": "Es gibt keine Karte „{name}“.",
+    "error.no_name": "Es gibt keine Karte, kein Ereignis und kein Projekt „{name}“.",
     "error.name": "{problem}.",
     "error.kingdom": "{problem}",
     "error.not_asked": "{card} fragt nie danach; erwartet: {expected}.",

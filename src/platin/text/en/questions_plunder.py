@@ -64,6 +64,7 @@ QUESTIONS: Final[dict[str, str]] = {
     "shaman.trash": "You may trash a card from your hand.",
     "shy.discard": "You may discard a Shy card from your hand, for +2 Cards.",
     "silver_mine.gain": "Gain a Treasure costing less than the Silver Mine into your hand.",
+    "siren.may_trash": "The Siren stays where it is. You may trash an Action from your hand all the same.",
     "siren.trash": "Trash an Action from your hand? Otherwise the Siren is trashed.",
     "spell_scroll.gain": "Gain a card costing less than the Spell Scroll.",
     "spell_scroll.play": "You may play the card you gained.",
@@ -82,7 +83,7 @@ OPTIONS: Final[dict[str, str]] = {
     "orb.choose.bonus": "+1 Buy and +3 coins",
     "orb.choose.play_card": "Play a card from the discard pile",
     "quartermaster.empty.gain": "Gain a card onto it",
-    "quartermaster.empty.take": "Take one of no cards",
+    "quartermaster.empty.take": "Take a card from it (there is none)",
     "scrounge.choose.gain": "Gain an Estate from the trash, then a card costing up to 5",
     "scrounge.choose.trash": "Trash a card from your hand",
 }

@@ -105,6 +105,8 @@ WORDS: Final[dict[str, str]] = {
     "error.list": "Expected a list of cards, not {found}.",
     "error.gap": "There is nothing between two commas; expected a card.",
     "error.not_wish": "{name} can be neither gained nor bought; expected a card, an Event or a Project.",
+    "error.no_card": "There is no card “{name}”.",
+    "error.no_name": "There is no card, Event or Project “{name}”.",
     "error.name": "{problem}.",
     "error.kingdom": "{problem}",
     "error.not_asked": "{card} never asks that; expected {expected}.",

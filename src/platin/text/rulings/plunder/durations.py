@@ -243,7 +243,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "siren",
         "Plünderer, Sirene",
         "If you trash an Action from hand, the Siren stays where it was gained.",
-        "Entsorgst du eine Aktionskarte von der Hand, bleibt die Sirene, wo du sie hingenommen hast.",
+        "Entsorgst du eine Aktionskarte von der Hand, bleibt die Sirene dort, wohin sie beim Nehmen kam.",
     ),
     Ruling(
         "siren.moved",
