@@ -189,17 +189,28 @@ class Game(Asking):
             1,
             [OPT_ABILITY + i for i in range(len(distinct))],
         )
-        for ability in distinct:
-            label = ability.listener.name.split(".")[0]
-            # Two of a name that differ (Quartermasters with different stores) are told apart by a number.
-            alike = len([other for other in decision.labels if other.split("#")[0] == label])
-            decision.labels.append(f"{label}#{alike + 1}" if alike else label)
+        decision.labels = self.ability_labels(distinct)
         decision.about = now.card.defn.key
         picked = self.ask(decision)
         if picked:
             return distinct[picked[0] & OPT_VALUE]
         now.declined = now.declined + [ability.mark for ability in abilities]
         return None
+
+    def ability_labels(self, abilities: list[Ability]) -> list[str]:
+        """Name abilities by their cards. Those of one name are told apart by the card they keep, or by a number."""
+        names = [ability.listener.name.split(".")[0] for ability in abilities]
+        labels: list[str] = []
+        for i in range(len(names)):
+            label = names[i]
+            if names.count(label) > 1:
+                listener = abilities[i].listener
+                if isinstance(listener, Effect) and listener.cards:
+                    label += "#" + listener.cards[0].defn.key
+                if label in labels:
+                    label = f"{names[i]}#{names[: i + 1].count(names[i])}"
+            labels.append(label)
+        return labels
 
     def interchangeable(self, one: Ability, two: Ability) -> bool:
         """Tell whether it cannot matter which of two abilities comes first."""

@@ -75,10 +75,12 @@ def option_label(option: dict[str, str], pending: Pending, lang: str, players: l
         return name
     if kind == "seat":
         return players[int(name)] if players is not None else say("seat", lang, n=int(name) + 1)
-    # Abilities of one name that differ are numbered: the second Quartermaster.
-    _, _, number = name.partition("#")
-    if number:
-        return say("numbered", lang, name=card_name(name, lang), n=number)
+    # Abilities of one name that differ: the second Quartermaster, the Hasty Smithy.
+    _, _, which = name.partition("#")
+    if which.isdigit():
+        return say("numbered", lang, name=card_name(name, lang), n=which)
+    if which:
+        return say("in_force.about", lang, name=card_name(name, lang), about=card_name(which, lang))
     return card_name(name, lang)
 
 

@@ -86,7 +86,7 @@ CARDS: Final[dict[str, CardText]] = {
     "possession": CardText(
         "Besessenheit",
         "Besessenheiten",
-        "Ist dieser Zug vorbei, macht der Spieler links von dir einen Extra-Zug.\n"
+        "Ist dieser Zug vorbei, macht der Spieler links von dir einen Extrazug.\n"
         "Darin siehst du alles, was er sehen darf, und entscheidest alles an seiner Stelle.\n"
         "Karten, die er nehmen würde, bekommst du auf deinen Ablagestapel.\n"
         "Wird eine seiner Karten entsorgt, wird sie beiseitegelegt und kommt am Ende des Zuges auf seinen "
@@ -96,8 +96,8 @@ CARDS: Final[dict[str, CardText]] = {
     "possession@2": CardText(
         "Besessenheit",
         "Besessenheiten",
-        "Ist dieser Zug vorbei, macht der Spieler links von dir einen Extra-Zug, außer es wäre sein zweiter "
-        "Extra-Zug in Folge.\n"
+        "Ist dieser Zug vorbei, macht der Spieler links von dir einen Extrazug, außer es wäre sein zweiter "
+        "Extrazug in Folge.\n"
         "Darin siehst du alles, was er sehen darf, und entscheidest alles an seiner Stelle.\n"
         "Karten und Schulden, die er nehmen würde, bekommst du; die Karten kommen auf deinen Ablagestapel.\n"
         "Wird eine seiner Karten entsorgt, wird sie beiseitegelegt und kommt am Ende des Zuges auf seinen "

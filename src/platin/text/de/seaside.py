@@ -26,14 +26,14 @@ CARDS: Final[dict[str, CardText]] = {
         "Aussenposten",
         "Aussenposten",
         "In der Aufräumphase dieses Zuges ziehst du drei Karten statt fünf.\n"
-        "Gleich nach diesem Zug machst du einen Extra-Zug, außer es wäre dein dritter Zug in Folge.",
+        "Gleich nach diesem Zug machst du einen Extrazug, außer es wäre dein dritter Zug in Folge.",
         "m",
     ),
     "outpost@2": CardText(
         "Aussenposten",
         "Aussenposten",
         "Hast du in diesem Zug vorher keinen Aussenposten gespielt und war der Zug davor nicht deiner:\n"
-        "Du machst gleich nach diesem Zug einen Extra-Zug.\n"
+        "Du machst gleich nach diesem Zug einen Extrazug.\n"
         "Dafür ziehst du drei Karten statt fünf.",
         "m",
     ),

@@ -355,7 +355,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "possession",
         "Alchemisten, Besessenheit",
         "In the extra turn you make all decisions of the player on your left: what is played, chosen and bought.",
-        "Im Extra-Zug triffst du alle Entscheidungen des Spielers links von dir: was gespielt, gewählt "
+        "Im Extrazug triffst du alle Entscheidungen des Spielers links von dir: was gespielt, gewählt "
         "und gekauft wird.",
     ),
     Ruling(
@@ -429,7 +429,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "possession",
         "Alchemisten, Besessenheit",
         "The extra turn comes after your own turn is over and your new hand is drawn.",
-        "Der Extra-Zug kommt, wenn dein eigener Zug vorbei und deine neue Hand gezogen ist.",
+        "Der Extrazug kommt, wenn dein eigener Zug vorbei und deine neue Hand gezogen ist.",
     ),
     Ruling(
         "possession.normal-turn-follows",
@@ -443,7 +443,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "possession",
         "Alchemisten, Besessenheit; example B20",
         "Played twice, it brings two extra turns.",
-        "Zweimal gespielt, bringt sie zwei Extra-Züge.",
+        "Zweimal gespielt, bringt sie zwei Extrazüge.",
     ),
     Ruling(
         "possession.in-possession",
@@ -451,7 +451,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "Alchemisten, Besessenheit; example B19",
         "If Possession is played in the extra turn, another follows in which that player, not you, "
         "decides for the player on that player's left.",
-        "Wird im Extra-Zug eine Besessenheit gespielt, folgt ein weiterer, in dem dieser Spieler, nicht "
+        "Wird im Extrazug eine Besessenheit gespielt, folgt ein weiterer, in dem dieser Spieler, nicht "
         "du, für den Spieler links von ihm entscheidet.",
     ),
     Ruling(
@@ -459,7 +459,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "possession",
         "Alchemisten, Besessenheit; example B20",
         "The extra turn does not count when a tie is decided.",
-        "Der Extra-Zug zählt bei Gleichstand nicht.",
+        "Der Extrazug zählt bei Gleichstand nicht.",
     ),
     Ruling(
         "possession.discarded",
@@ -495,8 +495,8 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "Alchemisten, Besessenheit, späterer Druck",
         "Second print: nobody takes two extra turns in a row because of it; played twice in a turn, it "
         "brings one extra turn.",
-        "Späterer Druck: Niemand macht ihretwegen zwei Extra-Züge in Folge; zweimal in einem Zug gespielt, "
-        "bringt sie einen Extra-Zug.",
+        "Späterer Druck: Niemand macht ihretwegen zwei Extrazüge in Folge; zweimal in einem Zug gespielt, "
+        "bringt sie einen Extrazug.",
     ),
     Ruling(
         "possession.another-player",
@@ -505,7 +505,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "Second print: played in a possessed turn, it still brings an extra turn to the next player, who has "
         "not just had one.",
         "Späterer Druck: In einem besessenen Zug gespielt, bringt sie weiterhin dem nächsten Spieler einen "
-        "Extra-Zug, der ja noch keinen hatte.",
+        "Extrazug, der ja noch keinen hatte.",
     ),
     Ruling(
         "possession.debt",

@@ -491,7 +491,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "",
         "Plünderer, Dauerkarten",
         "The next turn of a Duration is the next turn its owner takes, extra turns included.",
-        "Der nächste Zug einer Dauerkarte ist der nächste Zug ihres Besitzers, auch ein Extra-Zug.",
+        "Der nächste Zug einer Dauerkarte ist der nächste Zug ihres Besitzers, auch ein Extrazug.",
     ),
     Ruling(
         "rule.duration-effect-goes-on",
@@ -604,7 +604,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "",
         "Alchemisten, Besessenheit",
         "Extra turns do not count as turns when a tie is decided.",
-        "Extra-Züge zählen bei Gleichstand nicht als Züge.",
+        "Extrazüge zählen bei Gleichstand nicht als Züge.",
     ),
     Ruling(
         "rule.score-all-cards",

@@ -107,35 +107,35 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "Seaside, Aussenposten",
         "In the Clean-up of the turn you play it you draw three cards; in that of the extra turn you draw five again.",
         "In der Aufräumphase des Zuges, in dem du ihn spielst, ziehst du drei Karten, in der des "
-        "Extra-Zuges wieder fünf.",
+        "Extrazuges wieder fünf.",
     ),
     Ruling(
         "outpost.normal-turn",
         "outpost",
         "Seaside, Aussenposten",
         "Apart from the smaller hand the extra turn is a normal turn, with Actions, Buys and Clean-up.",
-        "Bis auf die kleinere Hand ist der Extra-Zug ein normaler Zug mit Aktionen, Käufen und Aufräumphase.",
+        "Bis auf die kleinere Hand ist der Extrazug ein normaler Zug mit Aktionen, Käufen und Aufräumphase.",
     ),
     Ruling(
         "outpost.durations",
         "outpost",
         "Seaside, Aussenposten",
         "The extra turn is the next turn that your Durations wait for.",
-        "Der Extra-Zug ist der nächste Zug, auf den deine Dauerkarten warten.",
+        "Der Extrazug ist der nächste Zug, auf den deine Dauerkarten warten.",
     ),
     Ruling(
         "outpost.stays",
         "outpost",
         "Seaside, Aussenposten",
         "It stays in play until the extra turn is over, and with it a card that played it twice.",
-        "Er bleibt bis zum Ende des Extra-Zuges im Spiel, und mit ihm eine Karte, die ihn zweimal ausgespielt hat.",
+        "Er bleibt bis zum Ende des Extrazuges im Spiel, und mit ihm eine Karte, die ihn zweimal ausgespielt hat.",
     ),
     Ruling(
         "outpost.once",
         "outpost",
         "Seaside, Aussenposten",
         "Two Outposts in one turn, or one played twice, bring one extra turn.",
-        "Zwei Aussenposten in einem Zug oder ein zweimal gespielter bringen einen Extra-Zug.",
+        "Zwei Aussenposten in einem Zug oder ein zweimal gespielter bringen einen Extrazug.",
     ),
     Ruling(
         "outpost.not-again",
@@ -143,7 +143,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "Seaside, Aussenposten",
         "Played in the extra turn, it brings no further one; you still draw only three cards, and it is "
         "discarded at once.",
-        "Im Extra-Zug gespielt, bringt er keinen weiteren; du ziehst trotzdem nur drei Karten, und er "
+        "Im Extrazug gespielt, bringt er keinen weiteren; du ziehst trotzdem nur drei Karten, und er "
         "wird gleich abgelegt.",
     ),
     Ruling(
@@ -160,7 +160,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "outpost",
         "Seaside, Aussenposten",
         "The extra turn does not count when a tie is decided.",
-        "Der Extra-Zug zählt bei Gleichstand nicht.",
+        "Der Extrazug zählt bei Gleichstand nicht.",
     ),
     Ruling(
         "outpost.first-only",
@@ -233,7 +233,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "possession",
         "Alchemisten, Besessenheit",
         "Outpost prevents no extra turns but its own: played in an Outpost turn, Possession works as always.",
-        "Der Aussenposten verhindert nur eigene Extra-Züge: In einem Aussenposten-Zug gespielt, wirkt "
+        "Der Aussenposten verhindert nur eigene Extrazüge: In einem Aussenposten-Zug gespielt, wirkt "
         "die Besessenheit wie immer.",
     ),
     Ruling(
@@ -241,7 +241,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "possession",
         "Alchemisten, Besessenheit; example B19",
         "If that player plays an Outpost, the extra turn is that player's own: own decisions, own cards.",
-        "Spielt jener Spieler einen Aussenposten, gehört der Extra-Zug ihm: Er entscheidet selbst und "
+        "Spielt jener Spieler einen Aussenposten, gehört der Extrazug ihm: Er entscheidet selbst und "
         "bekommt seine Karten.",
     ),
     Ruling(

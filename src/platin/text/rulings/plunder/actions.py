@@ -266,7 +266,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "shaman",
         "Plünderer, Schamanin",
         "It also applies at the start of extra turns.",
-        "Sie gilt auch zu Beginn von Extra-Zügen.",
+        "Sie gilt auch zu Beginn von Extrazügen.",
     ),
     Ruling(
         "shaman.trashing-optional",

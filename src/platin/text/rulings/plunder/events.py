@@ -125,7 +125,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "journey",
         "Plünderer, Reise; example E50",
         "If the turn before was another player's, an extra turn of yours follows.",
-        "War der vorige Zug der eines anderen, folgt ein Extra-Zug von dir.",
+        "War der vorige Zug der eines anderen, folgt ein Extrazug von dir.",
     ),
     Ruling(
         "journey.previous-turn-yours",
@@ -133,7 +133,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "Plünderer, Reise; example E50",
         "Bought in a turn that follows a turn of yours, it brings no extra turn, and your cards in play "
         "are discarded as usual.",
-        "In einem Zug erworben, vor dem du schon am Zug warst, bringt sie keinen Extra-Zug, und deine "
+        "In einem Zug erworben, vor dem du schon am Zug warst, bringt sie keinen Extrazug, und deine "
         "Karten im Spiel werden normal abgelegt.",
     ),
     Ruling(
@@ -155,35 +155,35 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "journey",
         "Plünderer, Reise; example E50",
         "Cards that stayed in play do nothing again: a Copper brings no coin in the extra turn.",
-        "Im Spiel gebliebene Karten tun nichts noch einmal: Ein Kupfer bringt im Extra-Zug kein Geld.",
+        "Im Spiel gebliebene Karten tun nichts noch einmal: Ein Kupfer bringt im Extrazug kein Geld.",
     ),
     Ruling(
         "journey.while-in-play",
         "journey",
         "Plünderer, Reise; example E50",
         '"As long as this is in play" goes on: a Talisman or a Princess still works in the extra turn.',
-        "„Während diese Karte im Spiel ist“ gilt weiter: Ein Talisman oder eine Prinzessin wirkt auch im Extra-Zug.",
+        "„Während diese Karte im Spiel ist“ gilt weiter: Ein Talisman oder eine Prinzessin wirkt auch im Extrazug.",
     ),
     Ruling(
         "journey.count-as-in-play",
         "journey",
         "Plünderer, Reise; example E50",
         "They count as cards in play: Actions among them make a Peddler cheaper in the extra turn.",
-        "Sie zählen als Karten im Spiel: Aktionskarten darunter machen einen Hausierer im Extra-Zug billiger.",
+        "Sie zählen als Karten im Spiel: Aktionskarten darunter machen einen Hausierer im Extrazug billiger.",
     ),
     Ruling(
         "journey.durations",
         "journey",
         "Plünderer, Reise; example E50",
         "Durations do what they would have done anyway, at the start of the extra turn.",
-        "Dauerkarten tun, was sie ohnehin getan hätten, zu Beginn des Extra-Zugs.",
+        "Dauerkarten tun, was sie ohnehin getan hätten, zu Beginn des Extrazugs.",
     ),
     Ruling(
         "journey.tie-break",
         "journey",
         "Plünderer, Reise; example E50",
         "The extra turn does not count when a tie is decided.",
-        "Der Extra-Zug zählt bei Gleichstand nicht.",
+        "Der Extrazug zählt bei Gleichstand nicht.",
     ),
     Ruling(
         "launch.action-phase",
