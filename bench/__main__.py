@@ -23,12 +23,14 @@ OPPONENTS = {
     "money": "Big Money - Big Money",
     "smithy": "Big Money - Big Money + Smithy",
     "rulebooks": "Prosperity, Alchemy, Cornucopia: two greedy players, attacks and reactions",
+    "plunder": "Plunder: two greedy players, Durations, Loot, a Trait and an Event",
 }
 BOTH = ("money", "smithy")
 ENGINES = {
     "pyminion_documented": "pyminion, as documented",
     "pyminion": "pyminion, at its best",
     "platin_rulebooks": "Platin",
+    "platin_plunder": "Platin",
     "platin_same": "Platin, same bots",
     "platin": "Platin",
 }
@@ -66,7 +68,8 @@ def main() -> int:
         setups += [Setup(engine, "", name) for engine in ("pyminion_documented", "pyminion") for name in BOTH]
     for engine in ("platin_same", "platin"):
         setups += [Setup(engine, build, opponent) for build in builds for opponent in BOTH]
-    setups += [Setup("platin_rulebooks", build, "rulebooks") for build in builds]
+    for opponent in ("rulebooks", "plunder"):
+        setups += [Setup(f"platin_{opponent}", build, opponent) for build in builds]
     runs: dict[str, list[Json]] = {setup.key: [] for setup in setups}
     with console.status("") as status:
         # In turns: what slows the machine down for a while slows down all of them.

@@ -1,11 +1,16 @@
 """The games that are timed: Platin's, and the same by pyminion. Imported only in the process that times them."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from types import MappingProxyType
 from typing import Any
 
 KINGDOM = "smithy cellar festival market militia mine moat remodel village workshop".split()
 
 RULEBOOKS = "goons bishop watchtower mountebank kings_court familiar alchemist horse_traders young_witch jester".split()
+
+PLUNDER = "search siren stowaway crew flagship cutthroat frigate first_mate pickaxe kings_cache".split()
+PLUNDER_LANDSCAPES = {"hasty": "first_mate", "looting": ""}
+"""A Trait with its pile, and an Event."""
 
 Play = Callable[[int], int]
 """Plays game number n and gives the number of turns it took. Seats alternate with n."""
@@ -20,11 +25,24 @@ def platin(terminal: str) -> Play:
 
 def platin_rulebooks(_: str) -> Play:
     """Two greedy players on a kingdom of Prosperity, Alchemy and Cornucopia with attacks and reactions."""
-    from platin.engine.const import OPT_PILE, OPT_VALUE
+    return _platin_games(_greedy_players(), RULEBOOKS, colony=True, bane="moat")
+
+
+def platin_plunder(_: str) -> Play:
+    """Two greedy players on a kingdom of Plunder: Durations, Loot, a Trait and an Event."""
+    return _platin_games(_greedy_players(), PLUNDER, landscapes=PLUNDER_LANDSCAPES)
+
+
+def _greedy_players() -> list[Any]:
+    """Make two players in plain Python who use whatever there is."""
+    from platin.engine.const import OPT_LANDSCAPE, OPT_MODE, OPT_PILE, OPT_VALUE
     from platin.engine.turn import ALL_TREASURES, BuyDecision
 
     class Greedy:
-        """Plays and uses whatever it can, buys the dearest card it has fewest of, otherwise picks the first options."""
+        """Plays and uses whatever it can, buys the dearest card it has fewest of, otherwise picks the first options.
+
+        An Event is bought if no dearer card is.
+        """
 
         def __call__(self, game: Any, decision: Any) -> list[int]:
             options = decision.options()
@@ -37,15 +55,22 @@ def platin_rulebooks(_: str) -> Play:
             if cards:
                 return cards[:1]
             piles = [code & OPT_VALUE for code in options if OPT_PILE <= code < 2 * OPT_PILE]
-            curse = game.state.rules.curse
-            return [OPT_PILE + max(piles, key=lambda pile: self.worth(game, pile))] if piles != [curse] else []
+            if not piles or piles == [game.state.rules.curse]:
+                return []
+            best = max(piles, key=lambda pile: self.worth(game, pile))
+            for code in options:
+                if OPT_LANDSCAPE <= code < OPT_MODE:
+                    event = game.state.rules.landscapes[code & OPT_VALUE]
+                    if event.cost >= game.state.piles[best][-1].defn.cost:
+                        return [code]
+            return [OPT_PILE + best]
 
         def worth(self, game: Any, pile: int) -> tuple[bool, int, int]:
             defn = game.state.piles[pile][-1].defn
             owned = len([card for card in game.owned(game.state.turn.seat) if card.home == pile])
             return defn.name not in ("curse", "copper"), defn.cost - 2 * owned * (defn.kingdom is True), pile
 
-    return _platin_games([Greedy(), Greedy()], RULEBOOKS, colony=True, bane="moat")
+    return [Greedy(), Greedy()]
 
 
 def platin_same(terminal: str) -> Play:
@@ -86,7 +111,14 @@ def platin_same(terminal: str) -> Play:
     return _platin_games([LikePyminion(""), LikePyminion(terminal)])
 
 
-def _platin_games(bots: list[Any], kingdom: list[str] = KINGDOM, colony: bool = False, bane: str = "") -> Play:
+def _platin_games(
+    bots: list[Any],
+    kingdom: list[str] = KINGDOM,
+    colony: bool = False,
+    bane: str = "",
+    landscapes: Mapping[str, str] = MappingProxyType({}),
+) -> Play:
+    """Play on a kingdom; landscapes are given with the pile they lie on, or "" if they are not Traits."""
     from platin.cards import LIBRARY
     from platin.engine.game import Game
     from platin.engine.score import winners
@@ -96,6 +128,8 @@ def _platin_games(bots: list[Any], kingdom: list[str] = KINGDOM, colony: bool = 
     spec = Spec(2, kingdom)
     spec.colony = colony
     spec.bane = bane
+    spec.landscapes = list(landscapes)
+    spec.trait_piles = {name: pile for name, pile in landscapes.items() if pile}
     table = lay_out(LIBRARY, spec)
 
     def play(number: int) -> int:
@@ -164,7 +198,8 @@ ENGINES: dict[str, Callable[[str], Play]] = {
     "platin": platin,
     "platin_same": platin_same,
     "platin_rulebooks": platin_rulebooks,
+    "platin_plunder": platin_plunder,
     "pyminion": pyminion,
     "pyminion_documented": pyminion_documented,
 }
-OPPONENTS = {"money": "", "smithy": "smithy", "rulebooks": ""}
+OPPONENTS = {"money": "", "smithy": "smithy", "rulebooks": "", "plunder": ""}
