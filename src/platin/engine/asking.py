@@ -39,6 +39,8 @@ class Asking(Table):
         self.tape_at: int = 0
         # Whether answers of agents are written to the tape, and who gave each answer of this step.
         self.recording: bool = False
+        # How many questions agents have answered.
+        self.asked: int = 0
         self.answered_by: list[int] = []
 
     def answerer(self, seat: int) -> int:
@@ -59,6 +61,7 @@ class Asking(Table):
         agent = self.agents[decision.by]
         if agent is None:
             raise Suspend(decision)
+        self.asked += 1
         answer = agent(self.as_game(), decision)
         decision.check(answer)
         if self.recording:

@@ -76,13 +76,21 @@ def step(game: Game) -> None:
         setup_step(game)
 
 
-def play_out(game: Game) -> None:
-    """Play on to the end; all players must have agents."""
+def play_out(game: Game, most_turns: int = 0, most_steps: int = 0) -> bool:
+    """Play on to the end, or until so many turns or steps have passed; tell whether the game is over.
+
+    All players must have agents.
+    """
     st = game.state
+    steps: i64 = 0
     while st.phase != OVER:
         step(game)
+        steps += 1
+        if most_turns and st.turn_number > most_turns or most_steps and steps > most_steps:
+            break
     # It knows the game and the game knows it: without this each game would wait for the garbage collector.
     game.buy_decision = None
+    return st.phase == OVER
 
 
 def setup_step(game: Game) -> None:
