@@ -28,7 +28,9 @@ COMPILED = (
     "bots/big_money.py",
     "bots/conditions.py",
     "bots/plan.py",
-    "bots/sense.py",
+    "bots/general.py",
+    "bots/lore.py",
+    "bots/sense*.py",
     "bots/strategy_bot.py",
 )
 """What is compiled, as globs below the package. A bot that is worth compiling is listed here by its file."""

@@ -145,11 +145,11 @@ MEASURES = (
 
 
 def money(cards: list[Card]) -> int:
-    """Add up what the Treasures among these cards are worth as printed; 1 for one that is worth something else."""
+    """Add up what the Treasures among these cards are worth as printed; 1 for one whose worth varies."""
     total = 0
     for card in cards:
         if card.types & TREASURE:
-            total += card.coins if card.plain else 1
+            total += card.coins if card.coins or card.plain else 1
     return total
 
 

@@ -1,19 +1,27 @@
 """Who can play: bots and strategies by name, for simulations, tournaments and games against people.
 
 A contestant is known by its text, also in another process: the name of a built-in bot or strategy ("random",
-"big-money", "big-money:smithy"), the path of a strategy file, or a Python class ("module:Class", "file.py:Class").
+"general", "big-money", "big-money:smithy", "double-witch"), the path of a strategy file, or a Python class
+("module:Class", "file.py:Class").
 """
 
+import importlib
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any, Final
 
-from platin.bots.big_money import BigMoney
-from platin.bots.random_bot import RandomBot
 from platin.engine.asking import Agent
+
+# Names are words, and words are above the bots: so who knows them is loaded by its name, when somebody is looked for.
+_KNOWS: Final = "platin.strategy.contestants"
 
 
 class UnknownContestant(ValueError):
-    """A text that names no bot. It says what was expected."""
+    """A text that names nobody who can play. It says what was expected, in either language."""
+
+    def say(self, lang: str) -> str:
+        """Tell what is wrong, in a language."""
+        return str(self)
 
 
 @dataclass(frozen=True)
@@ -24,14 +32,30 @@ class Contestant:
     make: Callable[[int], Agent]
     # Kingdom cards and landscapes that it is about; a game without them makes little sense.
     needs: tuple[str, ...] = ()
+    # The whole kingdom that it is made for, as a list that `platin.kingdom` reads; "" if it plays any.
+    kingdom: str = ""
+    # What people call it, by language.
+    names: tuple[tuple[str, str], ...] = ()
+
+    def name(self, lang: str) -> str:
+        """Give the name for people in a language."""
+        for language, name in self.names:
+            if language == lang:
+                return name
+        return self.text
 
 
 def find(text: str) -> Contestant:
-    """Find a contestant by its text."""
-    kind, _, card = text.partition(":")
-    if kind == "random":
-        return Contestant(text, RandomBot)
-    if kind == "big-money":
-        bot = BigMoney(card)
-        return Contestant(text, lambda seed: bot, (card,) if card else ())
-    raise UnknownContestant(f"no bot or strategy {text!r}: expected random, big-money or big-money:CARD")
+    """Find a contestant by its text; raise `UnknownContestant` if there is none."""
+    found = _contestants().find(text)
+    assert isinstance(found, Contestant)
+    return found
+
+
+def names() -> list[str]:
+    """Give the texts of all that is built in."""
+    return list(_contestants().names())
+
+
+def _contestants() -> Any:
+    return importlib.import_module(_KNOWS)

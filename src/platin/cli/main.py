@@ -16,6 +16,8 @@ COMMANDS: Final[dict[str, str]] = {
     "card": "platin.cli.card:card",
     "kingdom": "platin.cli.kingdom:kingdom",
     "scenario": "platin.cli.scenario:scenario",
+    "strategy": "platin.cli.strategy:strategy",
+    "simulate": "platin.cli.simulate:simulate",
     "fuzz": "platin.cli.fuzz:fuzz",
     "completion": "platin.cli.completion:completion",
 }

@@ -86,7 +86,7 @@ def play_out(game: Game, most_turns: int = 0, most_steps: int = 0) -> bool:
     while st.phase != OVER:
         step(game)
         steps += 1
-        if most_turns and st.turn_number > most_turns or most_steps and steps > most_steps:
+        if (most_turns and st.turn_number > most_turns) or (most_steps and steps > most_steps):
             break
     # It knows the game and the game knows it: without this each game would wait for the garbage collector.
     game.buy_decision = None

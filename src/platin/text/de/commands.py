@@ -15,6 +15,8 @@ WORDS: Final[dict[str, str]] = {
     "play": "Spielt eine Partie gegen Computergegner im Terminal.",
     "card": "Zeigt eine Karte: Kosten, Typen, Text und Regelentscheide.",
     "kingdom": "Bereitet ein Spiel vor: Sets, zufällige Königreiche, was aus den Schachteln kommt.",
+    "simulate": "Lässt Computergegner viele Partien spielen: Wer ist besser, und wie sicher ist das?",
+    "strategy": "Strategien für Computergegner: Dateien prüfen, zeigen, die eingebauten auflisten.",
     "fuzz": "Spielt zufällige Partien und prüft die Spielmaschine bei jeder Entscheidung.",
     "completion": "Gibt das Ergänzungsskript einer Shell aus.",
     "scenario": "Ausführbare Regelentscheide: laufen lassen, Abdeckung zeigen, neue schreiben.",

@@ -172,6 +172,7 @@ WORDS: Final[dict[str, str]] = {
     "checked.good": "{file}: {name}, {wishes} Wünsche. In Ordnung.",
     "checked.summary": "{good} in Ordnung, {bad} fehlerhaft.",
     "list.bots": "Computergegner",
+    "big_money_card": "big-money:KARTE",
     "list.decks": "Decks mit ihren Königreichen",
     "list.hint": "platin strategy show NAME zeigt eins davon.",
     "show.kingdom": "Königreich",

@@ -15,6 +15,8 @@ WORDS: Final[dict[str, str]] = {
     "play": "Play a game against bots in the terminal.",
     "card": "Show a card: cost, types, text and rulings.",
     "kingdom": "Set up a game: recommended sets, random kingdoms, what to take out of the boxes.",
+    "simulate": "Play many games of bots against each other: who is better, and how sure is that?",
+    "strategy": "Strategies for bots: check files, show them in German or English, list the built-in ones.",
     "fuzz": "Play random games and check the engine at every decision.",
     "completion": "Print the completion script of a shell.",
     "scenario": "Executable rulings: run them, see what they cover, write new ones.",

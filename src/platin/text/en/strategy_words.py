@@ -170,6 +170,7 @@ WORDS: Final[dict[str, str]] = {
     "checked.good": "{file}: {name}, {wishes} wishes. All right.",
     "checked.summary": "{good} all right, {bad} wrong.",
     "list.bots": "Bots",
+    "big_money_card": "big-money:CARD",
     "list.decks": "Decks with their kingdoms",
     "list.hint": "platin strategy show NAME shows one of them.",
     "show.kingdom": "Kingdom",
