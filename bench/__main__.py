@@ -19,20 +19,29 @@ from bench.chart import chart
 
 REPOSITORY = Path(__file__).resolve().parent.parent
 BUILDS = {"interpreted": REPOSITORY / "src", "compiled": REPOSITORY / "build" / "compiled"}
-OPPONENTS = {
+MATCHUPS = {
     "money": "Big Money - Big Money",
-    "smithy": "Big Money - Big Money + Smithy",
-    "rulebooks": "Prosperity, Alchemy, Cornucopia: two greedy players, attacks and reactions",
-    "plunder": "Plunder: two greedy players, Durations, Loot, a Trait and an Event",
+    "smithy": "Big Money - Big Money with Smithy",
+    "decks": "Chapel, Laboratory, Militia - Witches",
+    "goons": "Goons, Bishop, Watchtower - the same",
+    "plunder": "Plunder with Durations, a Trait, an Event - Big Money",
+    "random": "random players on random kingdoms",
 }
-BOTH = ("money", "smithy")
 ENGINES = {
     "pyminion_documented": "pyminion, as documented",
     "pyminion": "pyminion, at its best",
-    "platin_rulebooks": "Platin",
-    "platin_plunder": "Platin",
     "platin_same": "Platin, same bots",
+    "platin_strategies": "Platin, strategies",
+    "platin_random": "Platin",
     "platin": "Platin",
+}
+PLAYED_BY = {
+    "money": ("pyminion_documented", "pyminion", "platin_same", "platin_strategies", "platin"),
+    "smithy": ("pyminion_documented", "pyminion", "platin_same", "platin_strategies", "platin"),
+    "decks": ("pyminion_documented", "pyminion", "platin_strategies"),
+    "goons": ("platin_strategies",),
+    "plunder": ("platin_strategies",),
+    "random": ("platin_random",),
 }
 QUIET = 0.95
 Json = dict[str, Any]
@@ -44,7 +53,7 @@ class Setup:
 
     engine: str
     build: str
-    opponent: str
+    matchup: str
 
     @property
     def name(self) -> str:
@@ -54,7 +63,7 @@ class Setup:
     @property
     def key(self) -> str:
         """Identify the set-up in the JSON."""
-        return "/".join(part for part in (self.engine, self.build, self.opponent) if part)
+        return "/".join(part for part in (self.engine, self.build, self.matchup) if part)
 
 
 def main() -> int:
@@ -63,20 +72,21 @@ def main() -> int:
     BUILDS["compiled"] = options.compiled.resolve()
     console = Console()
     builds = [build for build in BUILDS if build == "interpreted" or is_built(console)]
+    peers = has_pyminion(console)
     setups: list[Setup] = []
-    if has_pyminion(console):
-        setups += [Setup(engine, "", name) for engine in ("pyminion_documented", "pyminion") for name in BOTH]
-    for engine in ("platin_same", "platin"):
-        setups += [Setup(engine, build, opponent) for build in builds for opponent in BOTH]
-    for opponent in ("rulebooks", "plunder"):
-        setups += [Setup(f"platin_{opponent}", build, opponent) for build in builds]
+    for matchup in options.matchups or MATCHUPS:
+        for engine in PLAYED_BY[matchup]:
+            if not engine.startswith("pyminion"):
+                setups += [Setup(engine, build, matchup) for build in builds]
+            elif peers:
+                setups.append(Setup(engine, "", matchup))
     runs: dict[str, list[Json]] = {setup.key: [] for setup in setups}
     with console.status("") as status:
         # In turns: what slows the machine down for a while slows down all of them.
         for repetition in range(options.repetitions):
             for setup in setups:
                 status.update(f"round {repetition + 1} of {options.repetitions}: {setup.key}")
-                what = f"games:{setup.engine}:{setup.opponent}"
+                what = f"games:{setup.engine}:{setup.matchup}"
                 runs[setup.key].append(measure(what, setup.build, options.seconds, options.core))
         micro = {build: measured(status, "micro:", build, options) for build in builds}
         where = {build: measured(status, "phases:smithy", build, options) for build in builds}
@@ -92,8 +102,7 @@ def main() -> int:
     report(console, setups, results)
     options.out.mkdir(parents=True, exist_ok=True)
     (options.out / "benchmarks.json").write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
-    bars = [(setup.opponent, setup.name, results["games"][setup.key]["median"]) for setup in setups]
-    svg = chart([(OPPONENTS[opponent], name, value) for opponent, name, value in bars])
+    svg = chart([(MATCHUPS[setup.matchup], setup.name, results["games"][setup.key]["median"]) for setup in setups])
     (options.out / "benchmarks.svg").write_text(svg, encoding="utf-8")
     console.print(f"written: {options.out / 'benchmarks.json'}, {options.out / 'benchmarks.svg'}")
     return 0
@@ -104,6 +113,7 @@ def parse_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench", description="The benchmarks of Platin.")
     parser.add_argument("--repetitions", type=int, default=5, help="rounds (default 5)")
     parser.add_argument("--seconds", type=float, default=4.0, help="seconds a measurement (default 4)")
+    parser.add_argument("--matchups", nargs="*", choices=MATCHUPS, help="only these (default: all)")
     parser.add_argument("--core", type=int, default=last_core(), help="the core to run on; -1: any")
     parser.add_argument("--compiled", type=Path, default=BUILDS["compiled"], help="where the compiled build is")
     parser.add_argument("--out", type=Path, default=REPOSITORY / "build" / "bench", help="where results go")
@@ -163,6 +173,9 @@ def summary(runs: list[Json]) -> Json:
         "slowest": round(speeds[0], 1),
         "fastest": round(speeds[-1], 1),
         "turns_per_game": round(median([run["turns_per_game"] for run in runs]), 1),
+        "decisions": round(median([run["decisions_per_second"] for run in runs])),
+        "memory_mib": round(max(run["memory_mib"] for run in runs), 1),
+        "memory_growth_mib": round(max(run["memory_growth_mib"] for run in runs), 1),
         "games": sum(run["games"] for run in runs),
         "share_of_core": round(min(run["share_of_core"] for run in runs), 2),
     }
@@ -202,23 +215,10 @@ def report(console: Console, setups: list[Setup], results: Json) -> None:
     shares = [results["games"][setup.key]["share_of_core"] for setup in setups]
     if min(shares) < QUIET:
         console.print(f"[yellow]the core was not ours alone: {min(shares):.0%} of it in the worst run")
-    for opponent, heading in OPPONENTS.items():
-        chosen = [setup for setup in setups if setup.opponent == opponent]
-        base = results["games"][chosen[0].key]["median"]
-        table = Table(title=f"{heading}: games a second, one core")
-        for column in ("", "build", "median", "slowest - fastest", "turns a game", f"x {chosen[0].engine}"):
-            table.add_column(column, justify="right" if column not in ("", "build") else "left")
-        for setup in chosen:
-            row = results["games"][setup.key]
-            table.add_row(
-                ENGINES[setup.engine],
-                setup.build,
-                f"{row['median']:,.0f}",
-                f"{row['slowest']:,.0f} - {row['fastest']:,.0f}",
-                f"{row['turns_per_game']:.1f}",
-                f"{row['median'] / base:,.1f}",
-            )
-        console.print(table)
+    for matchup, heading in MATCHUPS.items():
+        chosen = [setup for setup in setups if setup.matchup == matchup]
+        if chosen:
+            console.print(games_table(heading, chosen, results["games"]))
     columns(console, "A session in progress: microseconds", results["microseconds"])
     columns(console, "Where the time goes: microseconds a game (with Smithy)", results["microseconds_per_game"])
     table = Table(title="Where the time goes, interpreted: own time of the functions (with Smithy)")
@@ -228,6 +228,29 @@ def report(console: Console, setups: list[Setup], results: Json) -> None:
         own, total = f"{row['own_share']:.1%}", f"{row['total_share']:.1%}"
         table.add_row(row["function"], own, total, f"{row['calls_per_game']:,.1f}")
     console.print(table)
+
+
+def games_table(heading: str, setups: list[Setup], games: Json) -> Table:
+    """Make the table of one matchup; what the others are compared with stands first."""
+    base = setups[0]
+    table = Table(title=f"{heading}: games a second, one core")
+    headings = ("", "build", "median", "slowest - fastest", "decisions a second", "turns a game", "MiB", "grew by")
+    for column in (*headings, f"x {ENGINES[base.engine]}"):
+        table.add_column(column, justify="right" if column not in ("", "build") else "left")
+    for setup in setups:
+        row = games[setup.key]
+        table.add_row(
+            ENGINES[setup.engine],
+            setup.build,
+            f"{row['median']:,.0f}",
+            f"{row['slowest']:,.0f} - {row['fastest']:,.0f}",
+            f"{row['decisions']:,.0f}" if row["decisions"] else "",
+            f"{row['turns_per_game']:.1f}",
+            f"{row['memory_mib']:.0f}",
+            f"{row['memory_growth_mib']:.1f}",
+            f"{row['median'] / games[base.key]['median']:,.1f}",
+        )
+    return table
 
 
 def columns(console: Console, title: str, builds: dict[str, dict[str, float]]) -> None:

@@ -1,79 +1,32 @@
 """The games that are timed: Platin's, and the same by pyminion. Imported only in the process that times them."""
 
-from collections.abc import Callable, Iterator, Mapping
-from types import MappingProxyType
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
 
 KINGDOM = "smithy cellar festival market militia mine moat remodel village workshop".split()
-
-RULEBOOKS = "goons bishop watchtower mountebank kings_court familiar alchemist horse_traders young_witch jester".split()
-
-PLUNDER = "search siren stowaway crew flagship cutthroat frigate first_mate pickaxe kings_cache".split()
-PLUNDER_LANDSCAPES = {"hasty": "first_mate", "looting": ""}
-"""A Trait with its pile, and an Event."""
-
-Play = Callable[[int], int]
-"""Plays game number n and gives the number of turns it took. Seats alternate with n."""
+DECKS = "chapel laboratory militia village smithy market festival witch moat remodel".split()
+RANDOM_KINGDOMS = 24
 
 
-def platin(terminal: str) -> Play:
+class Played(NamedTuple):
+    """How long a game was: turns of all players, and questions that bots answered (0 where nobody counts them)."""
+
+    turns: int
+    decisions: int
+
+
+Play = Callable[[int], Played]
+"""Plays game number n. Seats alternate with n."""
+
+
+def platin(matchup: str) -> Play:
     """Big Money against Big Money, or against Big Money with Smithy: `platin.bots.big_money`."""
     from platin.bots.big_money import BigMoney
 
-    return _platin_games([BigMoney(), BigMoney(terminal)])
+    return _platin_games([BigMoney(), BigMoney("smithy" if matchup == "smithy" else "")], KINGDOM)
 
 
-def platin_rulebooks(_: str) -> Play:
-    """Two greedy players on a kingdom of Prosperity, Alchemy and Cornucopia with attacks and reactions."""
-    return _platin_games(_greedy_players(), RULEBOOKS, colony=True, bane="moat")
-
-
-def platin_plunder(_: str) -> Play:
-    """Two greedy players on a kingdom of Plunder: Durations, Loot, a Trait and an Event."""
-    return _platin_games(_greedy_players(), PLUNDER, landscapes=PLUNDER_LANDSCAPES)
-
-
-def _greedy_players() -> list[Any]:
-    """Make two players in plain Python who use whatever there is."""
-    from platin.engine.const import OPT_LANDSCAPE, OPT_MODE, OPT_PILE, OPT_VALUE
-    from platin.engine.turn import ALL_TREASURES, BuyDecision
-
-    class Greedy:
-        """Plays and uses whatever it can, buys the dearest card it has fewest of, otherwise picks the first options.
-
-        An Event is bought if no dearer card is.
-        """
-
-        def __call__(self, game: Any, decision: Any) -> list[int]:
-            options = decision.options()
-            if not isinstance(decision, BuyDecision):
-                least = 1 if decision.key in ("turn.action", "ability.may") else decision.low
-                return list(options[:least])
-            if decision.plain:
-                return [ALL_TREASURES]
-            cards = [code for code in options if code < OPT_PILE]
-            if cards:
-                return cards[:1]
-            piles = [code & OPT_VALUE for code in options if OPT_PILE <= code < 2 * OPT_PILE]
-            if not piles or piles == [game.state.rules.curse]:
-                return []
-            best = max(piles, key=lambda pile: self.worth(game, pile))
-            for code in options:
-                if OPT_LANDSCAPE <= code < OPT_MODE:
-                    event = game.state.rules.landscapes[code & OPT_VALUE]
-                    if event.cost >= game.state.piles[best][-1].defn.cost:
-                        return [code]
-            return [OPT_PILE + best]
-
-        def worth(self, game: Any, pile: int) -> tuple[bool, int, int]:
-            defn = game.state.piles[pile][-1].defn
-            owned = len([card for card in game.owned(game.state.turn.seat) if card.home == pile])
-            return defn.name not in ("curse", "copper"), defn.cost - 2 * owned * (defn.kingdom is True), pile
-
-    return [Greedy(), Greedy()]
-
-
-def platin_same(terminal: str) -> Play:
+def platin_same(matchup: str) -> Play:
     """Platin with players that buy by the very rules of pyminion's bots, in plain Python."""
     from platin.engine.const import OPT_PILE
     from platin.engine.turn import ALL_TREASURES, BuyDecision
@@ -108,43 +61,62 @@ def platin_same(terminal: str) -> Play:
             if coins >= 3:
                 yield "silver"
 
-    return _platin_games([LikePyminion(""), LikePyminion(terminal)])
+    return _platin_games([LikePyminion(""), LikePyminion("smithy" if matchup == "smithy" else "")], KINGDOM)
 
 
-def _platin_games(
-    bots: list[Any],
-    kingdom: list[str] = KINGDOM,
-    colony: bool = False,
-    bane: str = "",
-    landscapes: Mapping[str, str] = MappingProxyType({}),
-) -> Play:
-    """Play on a kingdom; landscapes are given with the pile they lie on, or "" if they are not Traits."""
+STRATEGIES = {
+    "money": ("big-money", "big-money"),
+    "smithy": ("big-money", "big-money:smithy"),
+    "decks": ("chapel-laboratory-militia", "double-witch"),
+    "goons": ("goons-bishop-watchtower", "goons-bishop-watchtower"),
+    "plunder": ("reckless-looting", "big-money"),
+}
+
+
+def platin_strategies(matchup: str) -> Play:
+    """Built-in strategies against each other, on the kingdom of the first."""
+    from platin.bots.roster import find
+    from platin.kingdom import prepare
+
+    first, second = [find(text) for text in STRATEGIES[matchup]]
+    spec = prepare(first.kingdom or ", ".join(KINGDOM), 2).spec
+    return _platin_games([first.make(1), second.make(2)], spec=spec)
+
+
+def platin_random(_: str) -> Play:
+    """Random players on random kingdoms of all that is implemented, with up to two landscapes."""
+    from platin.bots.random_bot import RandomBot
+    from platin.kingdom import draw
+
+    plays = []
+    for seed in range(RANDOM_KINGDOMS):
+        spec = draw(2, seed=seed).spec
+        plays.append(_platin_games([RandomBot(seed), RandomBot(seed + 1000)], spec=spec, most_turns=200))
+    return lambda number: plays[number % RANDOM_KINGDOMS](number)
+
+
+def _platin_games(bots: list[Any], kingdom: list[str] | None = None, spec: Any = None, most_turns: int = 0) -> Play:
     from platin.cards import LIBRARY
     from platin.engine.game import Game
     from platin.engine.score import winners
     from platin.engine.setup import Spec, deal, lay_out
     from platin.engine.turn import play_out
 
-    spec = Spec(2, kingdom)
-    spec.colony = colony
-    spec.bane = bane
-    spec.landscapes = list(landscapes)
-    spec.trait_piles = {name: pile for name, pile in landscapes.items() if pile}
-    table = lay_out(LIBRARY, spec)
+    table = lay_out(LIBRARY, spec or Spec(2, kingdom or []))
 
-    def play(number: int) -> int:
+    def play(number: int) -> Played:
         seats = bots if number % 2 == 0 else bots[::-1]
         game = Game(deal(table, number), seats)
         game.auto = 3
-        play_out(game)
+        play_out(game, most_turns)
         winners(game)
-        return game.state.turn_number
+        return Played(game.state.turn_number, game.asked)
 
     return play
 
 
-def pyminion(terminal: str) -> Play:
-    """pyminion's own BigMoney against BigMoney or BigMoneySmithy, as its Simulator runs them, at its best.
+def pyminion(matchup: str) -> Play:
+    """pyminion as its Simulator runs its bots, at its best.
 
     Nothing is logged, the kingdom is given (so none is drawn at random), seats alternate without a shuffle, and
     results are not collected.
@@ -153,53 +125,102 @@ def pyminion(terminal: str) -> Play:
     import logging
     import random
 
-    from pyminion.bots.examples import BigMoney, BigMoneySmithy
     from pyminion.expansions import base
     from pyminion.game import Game
 
     logging.disable(logging.CRITICAL)
     random.seed(1)
-    names = [base.smithy, base.cellar, base.market, base.militia, base.mine]
-    names += [base.moat, base.remodel, base.village, base.workshop, base.festival]
-    bots = [BigMoney("one"), BigMoneySmithy("two") if terminal else BigMoney("two")]
+    names = [getattr(base, name) for name in (DECKS if matchup == "decks" else KINGDOM)]
+    bots = _pyminion_bots(matchup)
     games = [
         Game(seats, [base.base_set], kingdom_cards=names, random_order=False, log_stdout=False)
         for seats in (bots, bots[::-1])
     ]
 
-    def play(number: int) -> int:
+    def play(number: int) -> Played:
         result = copy.copy(games[number % 2]).play()
-        return sum(player.turns for player in result.game.players)
+        return Played(sum(player.turns for player in result.game.players), 0)
 
     return play
 
 
-def pyminion_documented(terminal: str) -> Play:
+def pyminion_documented(matchup: str) -> Play:
     """pyminion as its documentation runs a simulation: nothing is shown, the rest of the kingdom is drawn."""
     import copy
     import random
 
-    from pyminion.bots.examples import BigMoney, BigMoneySmithy
     from pyminion.expansions import base
     from pyminion.game import Game
 
     random.seed(1)
-    bots = [BigMoney("one"), BigMoneySmithy("two") if terminal else BigMoney("two")]
-    game = Game(bots, [base.base_set], kingdom_cards=[base.smithy], log_stdout=False, log_file=False)
+    wanted = [base.chapel, base.laboratory, base.militia, base.witch] if matchup == "decks" else [base.smithy]
+    game = Game(_pyminion_bots(matchup), [base.base_set], kingdom_cards=wanted, log_stdout=False, log_file=False)
 
-    def play(number: int) -> int:
+    def play(number: int) -> Played:
         result = copy.copy(game).play()
-        return sum(player.turns for player in result.game.players)
+        return Played(sum(player.turns for player in result.game.players), 0)
 
     return play
+
+
+def _pyminion_bots(matchup: str) -> list[Any]:
+    """Give pyminion's own bots for Big Money; for the two decks, bots that buy and play as our strategies do."""
+    from pyminion.bots.examples import BigMoney, BigMoneySmithy
+    from pyminion.bots.optimized_bot import OptimizedBot, OptimizedBotDecider
+    from pyminion.expansions import base
+
+    if matchup != "decks":
+        return [BigMoney("one"), BigMoneySmithy("two") if matchup == "smithy" else BigMoney("two")]
+
+    class Chapel(OptimizedBotDecider):  # type: ignore[misc]
+        def action_priority(self, player: Any, game: Any) -> Iterator[Any]:
+            yield base.laboratory
+            yield base.chapel
+            yield base.militia
+
+        def buy_priority(self, player: Any, game: Any) -> Iterator[Any]:
+            provinces = game.supply.pile_length(pile_name="Province")
+            laboratories = player.get_card_count(card=base.laboratory)
+            if player.turns <= 2 and not player.get_card_count(card=base.chapel):
+                yield base.chapel
+            if player.get_card_count(card=base.gold) or laboratories >= 3:
+                yield base.province
+            if provinces <= 4:
+                yield base.duchy
+            if provinces <= 1:
+                yield base.estate
+            if not laboratories:
+                yield base.laboratory
+            yield base.gold
+            yield base.laboratory
+            if not player.get_card_count(card=base.militia):
+                yield base.militia
+            yield base.silver
+
+    class Witch(OptimizedBotDecider):  # type: ignore[misc]
+        def action_priority(self, player: Any, game: Any) -> Iterator[Any]:
+            yield base.witch
+
+        def buy_priority(self, player: Any, game: Any) -> Iterator[Any]:
+            provinces = game.supply.pile_length(pile_name="Province")
+            yield base.province
+            if provinces <= 4:
+                yield base.duchy
+            if provinces <= 2:
+                yield base.estate
+            if player.get_card_count(card=base.witch) < 2:
+                yield base.witch
+            yield base.gold
+            yield base.silver
+
+    return [OptimizedBot(decider=Chapel(), player_id="one"), OptimizedBot(decider=Witch(), player_id="two")]
 
 
 ENGINES: dict[str, Callable[[str], Play]] = {
     "platin": platin,
     "platin_same": platin_same,
-    "platin_rulebooks": platin_rulebooks,
-    "platin_plunder": platin_plunder,
+    "platin_strategies": platin_strategies,
+    "platin_random": platin_random,
     "pyminion": pyminion,
     "pyminion_documented": pyminion_documented,
 }
-OPPONENTS = {"money": "", "smithy": "smithy", "rulebooks": "", "plunder": ""}

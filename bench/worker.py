@@ -8,12 +8,13 @@ import cProfile
 import json
 import os
 import pstats
+import resource
 import sys
 from collections.abc import Callable
 from time import perf_counter, perf_counter_ns, process_time, process_time_ns
 from typing import Any
 
-from bench.games import ENGINES, KINGDOM, OPPONENTS
+from bench.games import ENGINES, KINGDOM
 
 WARM_UP = 0.5
 Json = dict[str, Any]
@@ -43,28 +44,39 @@ def is_compiled() -> bool:
 
 def games(which: str, seconds: float) -> Json:
     """Count games a second, after warming up."""
-    engine, opponent = which.split(":")
-    play = ENGINES[engine](OPPONENTS[opponent])
+    engine, matchup = which.split(":")
+    play = ENGINES[engine](matchup)
     number = 0
     begin = perf_counter()
     while number < 20 or perf_counter() - begin < WARM_UP:
         play(number)
         number += 1
-    count = turns = 0
+    count = turns = decisions = 0
+    before = peak_memory()
     begin, used = perf_counter(), process_time()
     while perf_counter() - begin < seconds:
         # The clock is read every tenth game, so that reading it does not count.
         for _ in range(10):
-            turns += play(number)
+            played = play(number)
+            turns += played.turns
+            decisions += played.decisions
             number += 1
         count += 10
     used = process_time() - used
     return {
         "games_per_second": count / used,
         "turns_per_game": turns / count,
+        "decisions_per_second": decisions / used,
         "games": count,
+        "memory_mib": peak_memory(),
+        "memory_growth_mib": peak_memory() - before,
         "share_of_core": used / (perf_counter() - begin),
     }
+
+
+def peak_memory() -> float:
+    """Give the most memory that this process has had, in MiB."""
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
 
 def micro(which: str, seconds: float) -> Json:
@@ -147,7 +159,7 @@ def _submits(session: Any, seconds: float) -> float:
 
 def profile(which: str, seconds: float) -> Json:
     """Give the functions that take most of the time (interpreted only: compiled functions are not seen)."""
-    play = ENGINES["platin"](OPPONENTS[which])
+    play = ENGINES["platin"](which)
     for number in range(50):
         play(number)
     profiler = cProfile.Profile()
@@ -195,7 +207,7 @@ def phases(which: str, seconds: float) -> Json:
 
         return agent
 
-    bots = [timed(BigMoney()), timed(BigMoney(OPPONENTS[which]))]
+    bots = [timed(BigMoney()), timed(BigMoney("smithy" if which == "smithy" else ""))]
     table = lay_out(LIBRARY, Spec(2, KINGDOM))
     begin = perf_counter()
     count = 0

@@ -146,7 +146,7 @@ WORDS: Final[dict[str, str]] = {
     "yaml.did not find expected node content": "erwartet ist hier ein Eintrag",
     "yaml.expected a single document in the stream": "erwartet ist nur ein Dokument in der Datei",
     # Who can play.
-    "error.contestant": "Es gibt keinen Computergegner, keine Strategie und keine Datei „{name}“; erwartet: {expected}.",
+    "error.contestant": "Niemand heißt „{name}“, auch keine Strategie und keine Datei; erwartet: {expected}.",
     "error.contestant_card": "Big Money mit {card} geht nicht: erwartet ist eine Aktionskarte eines Königreichs.",
     "error.no_module": "„{name}“ lässt sich nicht laden: Es gibt kein Modul {module}.",
     "error.no_class": "„{name}“ lässt sich nicht laden: {module} hat keine Klasse {found}.",
@@ -154,8 +154,8 @@ WORDS: Final[dict[str, str]] = {
     "error.not_player": "„{name}“ kann nicht spielen: erwartet ist eine Unterklasse von platin.bots.seen.Player "
     "oder eine Klasse von Agenten.",
     "error.not_built": "Der Computergegner {name} gehört nicht zu dieser Installation.",
-    "contestants": "zufall, allgemein, big-money, big-money:KARTE, eine Strategie (platin strategy list), der Pfad einer "
-    "Strategiedatei oder eine Python-Klasse (modul:Klasse, datei.py:Klasse)",
+    "contestants": "zufall, allgemein, big-money, big-money:KARTE, eine Strategie (platin strategy list), der Pfad "
+    "einer Strategiedatei oder eine Python-Klasse (modul:Klasse, datei.py:Klasse)",
     "name.random": "Zufall",
     "name.general": "Allgemein",
     "name.with": "{name} mit {card}",

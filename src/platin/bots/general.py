@@ -1,0 +1,470 @@
+"""The bot that plays any kingdom: it looks at the table, makes a strategy of what is best there, and plays that.
+
+The backbone is money and Provinces by the well-known rules; the best terminal cards, cards that cost no Action, a
+trasher, Potions and Events come on top by what `lore` knows. What a list cannot say is decided in the Buy phase itself:
+winning at once, other points than Duchies, Events that fit the hand.
+"""
+
+from typing import Final
+
+from platin.bots.conditions import Expr, Left, Measure, Number, Owned, Pair, Situation
+from platin.bots.lore import lore_of
+from platin.bots.plan import Strategy, Wish
+from platin.bots.sense import Sense
+from platin.bots.sense_values import DUCHIES, EARLY, ESTATES
+from platin.engine.card import Card, CardDef
+from platin.engine.const import ACTION, OPT_LANDSCAPE, OPT_PILE, TREASURE, VICTORY
+from platin.engine.decision import Decision
+from platin.engine.game import Game
+from platin.engine.state import Rules
+from platin.engine.turn import ALL_TREASURES, PAY_DEBT, SPEND_COFFERS, BuyDecision
+
+# How much better a pile is for its Trait.
+TRAITS: Final[dict[str, int]] = {
+    "cheap": 4,
+    "cursed": 6,
+    "fated": 4,
+    "fawning": 4,
+    "friendly": 1,
+    "hasty": 5,
+    "inspiring": 3,
+    "nearby": 3,
+    "patient": 3,
+    "pious": 6,
+    "reckless": 4,
+    "rich": 8,
+    "tireless": 5,
+}
+
+# A card worth less than this is no better than Silver.
+SILVER: Final = 40
+# A Potion is bought for a card worth so much.
+POTION: Final = 58
+# From this turn on points are bought whatever the Provinces say, and from the other one on anything that ends the game.
+LONG: Final = 28
+ENDLESS: Final = 45
+
+
+# The plan
+
+
+class Candidate:
+    """A card of the Supply that may be worth having, and how much."""
+
+    __slots__ = ("copies", "defn", "terminal", "worth")
+
+    def __init__(self, defn: CardDef, worth: int, copies: int, terminal: bool) -> None:
+        self.defn = defn
+        self.worth = worth
+        self.copies = copies
+        self.terminal = terminal
+
+
+def general(rules: Rules) -> Strategy:
+    """Make a strategy for a table."""
+    gain: list[Wish] = points_first(rules)
+    ranked: list[tuple[int, int, Wish]] = []
+    terminals = choose_terminals(rules)
+    names = [one.defn.name for one in terminals]
+    for one in terminals:
+        ranked.append((-one.worth, len(ranked), Wish(one.defn.name, terminal_wanted(one, names))))
+    for one in candidates(rules):
+        if not one.terminal and one.worth > SILVER and one.copies > 0:
+            ranked.append((-one.worth, len(ranked), Wish(one.defn.name, fewer(one.defn.name, one.copies))))
+    best_potion = max([one.worth for one in candidates(rules) if one.defn.potion] + [0])
+    if best_potion >= POTION:
+        # For a card that costs one; while it can still come back often.
+        early = both(fewer("potion", 1), Pair("<=", Measure("turn"), Number(6)))
+        ranked.append((-best_potion, len(ranked), Wish("potion", early)))
+    for money in ("platinum", "gold", "silver"):
+        if money in rules.pile_of:
+            ranked.append((-lore_of(rules.piles[rules.pile_of[money]].defn).worth, len(ranked), Wish(money)))
+    for landscape in rules.landscapes:
+        if landscape.name == "looting":
+            ranked.append((-75, len(ranked), Wish("looting")))
+    ranked.sort()
+    gain.extend([wish for _, _, wish in ranked])
+    gain.append(Wish("estate", at_most(Left("province"), 3)))
+    return Strategy("general", gain)
+
+
+def points_first(rules: Rules) -> list[Wish]:
+    """Give the wishes for points, which go before all others when their time has come."""
+    few = "colony" if "colony" in rules.pile_of else "province"
+    ahead = Pair(">=", Measure("lead"), Number(0))
+    # The last but one is left alone when behind: the other player would take the last one and win.
+    wishes: list[Wish] = []
+    if few == "colony":
+        wishes.append(Wish("colony", Pair("or", Pair("!=", Left("colony"), Number(2)), ahead)))
+        late = Pair("or", at_most(Left("colony"), 5), at_most(Left("province"), 5))
+        wishes.append(Wish("province", Pair("or", late, Pair(">=", Measure("turn"), Number(20)))))
+    else:
+        wishes.append(Wish("province", Pair("or", Pair("!=", Left("province"), Number(2)), ahead)))
+    players = rules.players
+    duchies = 4 if players < 3 else 5
+    wishes.append(Wish("duchy", either(at_most(Left(few), duchies), at_most(Left("province"), duchies))))
+    wishes.append(Wish("estate", either(at_most(Left(few), 2), at_most(Left("province"), 2))))
+    # Between Gold and Silver: with five coins.
+    five = Pair("<", Measure("coins"), Number(6))
+    wishes.append(Wish("duchy", both(five, at_most(Left(few), duchies + 1))))
+    wishes.append(Wish("duchy", Pair(">=", Measure("turn"), Number(LONG))))
+    return wishes
+
+
+def candidates(rules: Rules) -> list[Candidate]:
+    """Give the cards of the Supply that are no basic cards, with their worth on this table."""
+    found: list[Candidate] = []
+    basic = ("copper", "silver", "gold", "platinum", "potion", "estate", "duchy", "province", "colony", "curse")
+    for defn in rules.defs:
+        pile = rules.pile_of.get(defn.name, -1)
+        if pile < 0 or not rules.piles[pile].supply or defn.name in basic:
+            continue
+        if not defn.types & (ACTION | TREASURE):
+            continue
+        known = lore_of(defn)
+        worth = known.worth
+        trait = rules.traits_on[pile]
+        if trait is not None:
+            worth += TRAITS.get(trait.name, 0)
+        terminal = defn.types & ACTION != 0 and not defn.types & TREASURE and known.actions == 0
+        found.append(Candidate(defn, worth, known.copies, terminal))
+    return found
+
+
+def choose_terminals(rules: Rules) -> list[Candidate]:
+    """Choose the terminal cards to play: the best ones."""
+    ranked: list[tuple[int, int]] = []
+    every = candidates(rules)
+    for i in range(len(every)):
+        one = every[i]
+        if one.terminal and one.worth > SILVER and one.copies > 0 and (not one.defn.potion or one.worth >= POTION):
+            ranked.append((-one.worth, i))
+    ranked.sort()
+    return [every[i] for _, i in ranked[:3]]
+
+
+def terminal_wanted(one: Candidate, names: list[str]) -> Expr:
+    """Say when a terminal card is wanted: not too many of it, nor of all of them in so small a deck."""
+    total: Expr = Number(0)
+    for name in names:
+        total = Pair("+", total, Owned(name))
+    room = Pair("<", Pair("*", total, Number(8)), Pair("-", Measure("cards"), Number(4)))
+    return both(fewer(one.defn.name, one.copies), room)
+
+
+def fewer(name: str, n: int) -> Expr:
+    """Say: fewer than n of these in the deck."""
+    return Pair("<", Owned(name), Number(n))
+
+
+def at_most(what: Expr, n: int) -> Expr:
+    """Say: at most n."""
+    return Pair("<=", what, Number(n))
+
+
+def both(one: Expr, two: Expr) -> Expr:
+    """Say: one and the other."""
+    return Pair("and", one, two)
+
+
+def either(one: Expr, two: Expr) -> Expr:
+    """Say: one or the other."""
+    return Pair("or", one, two)
+
+
+# The bot
+
+
+class GeneralBot:
+    """Plays any kingdom. It looks only at what its player may see."""
+
+    def __init__(self) -> None:
+        self.at = Situation()
+        self.rules: Rules | None = None
+        self.strategy = Strategy("general", [])
+        self.sense = Sense(self.strategy, self.at)
+        # Events of the table that fit a moment rather than a list, and other Victory cards than the basic ones.
+        self.events: list[int] = []
+        self.greens: list[int] = []
+
+    def __call__(self, game: Game, decision: Decision) -> list[int]:
+        """Answer a decision."""
+        rules = game.state.rules
+        if rules is not self.rules:
+            self.learn(rules)
+        if isinstance(decision, BuyDecision):
+            # What is bought goes to whoever decides.
+            self.at.begin(game, decision.by)
+            return self.buy(game, decision)
+        self.at.begin(game, decision.seat)
+        return self.sense.answer(game, decision)
+
+    def learn(self, rules: Rules) -> None:
+        """Look at a table and make a plan for it."""
+        self.rules = rules
+        self.strategy = general(rules)
+        self.strategy.bind(rules)
+        self.sense = Sense(self.strategy, self.at)
+        self.sense.bind(rules)
+        self.events = [i for i in range(len(rules.landscapes)) if rules.landscapes[i].buyable]
+        self.greens = []
+        for info in rules.piles:
+            if info.supply and info.defn.types & VICTORY and info.defn.scores:
+                self.greens.append(info.index)
+
+    # The Buy phase
+
+    def buy(self, game: Game, decision: BuyDecision) -> list[int]:
+        """Play Treasures, pay, and buy what is best."""
+        st = game.state
+        seat = decision.seat
+        p = st.players[seat]
+        if not st.turn.bought:
+            code = self.treasure(game, decision)
+            if code >= 0:
+                return [code]
+            if p.coffers and self.sense.spends_coffers(game, seat):
+                return [SPEND_COFFERS]
+        if p.debt and st.turn.coins:
+            return [PAY_DEBT]
+        if st.turn.buys < 1:
+            return []
+        me = decision.by
+        pile = self.closing(game, seat, me)
+        if pile >= 0:
+            return [OPT_PILE + pile]
+        wanted = self.wanted(game, seat, me)
+        if self.events:
+            event = self.event(game, seat, wanted)
+            if event >= 0:
+                return [OPT_LANDSCAPE + event]
+        if wanted >= 0:
+            return [wanted]
+        return []
+
+    def treasure(self, game: Game, decision: BuyDecision) -> int:
+        """Give the code of the Treasures to play next, or -1."""
+        seat = decision.seat
+        if self.sense.values.special_treasures:
+            card = self.sense.first_treasure(game, seat)
+            if card is not None:
+                return card.uid
+        if decision.plain:
+            return self.plain_treasure(game, seat, decision.plain)
+        if self.sense.values.special_treasures:
+            card = self.sense.next_treasure(game, seat)
+            if card is not None:
+                return card.uid
+        return -1
+
+    def plain_treasure(self, game: Game, seat: int, plain: list[Card]) -> int:
+        """Play all plain Treasures, but no Coppers where these would forbid buying a Grand Market."""
+        market = game.pile_of("grand_market")
+        if market < 0 or not game.state.piles[market]:
+            return ALL_TREASURES
+        money = game.state.turn.coins
+        coppers = 0
+        other = -1
+        for card in plain:
+            if card.defn.name == "copper":
+                coppers += 1
+            else:
+                money += card.coins
+                other = card.uid
+        price = game.coins_of(game.state.piles[market][-1].defn)
+        if not coppers or money < price or money + coppers >= 8 or self.sense.values.stage(game) != EARLY:
+            return ALL_TREASURES
+        return other
+
+    def wanted(self, game: Game, seat: int, me: int) -> int:
+        """Give the code of the first wish that can be had, or -1."""
+        st = game.state
+        values = self.sense.values
+        if self.greens and values.stage(game) != EARLY:
+            pile = self.best_green(game, seat, me)
+            if pile >= 0:
+                return OPT_PILE + pile
+        for wish in self.strategy.gain:
+            if wish.pile >= 0:
+                if not game.may_buy(seat, wish.pile) or not wish.holds(self.at):
+                    continue
+                if st.piles[wish.pile][-1].defn.name == wish.name and values.is_safe(game, me, wish.pile):
+                    return OPT_PILE + wish.pile
+            elif wish.landscape >= 0 and game.may_buy_event(seat, wish.landscape) and wish.holds(self.at):
+                return OPT_LANDSCAPE + wish.landscape
+        if st.players[me].turns >= ENDLESS:
+            return self.anything(game, seat, me)
+        return -1
+
+    def best_green(self, game: Game, seat: int, me: int) -> int:
+        """Give the Victory pile with the most points, if it is another than a basic one."""
+        st = game.state
+        values = self.sense.values
+        best = -1
+        least = 3 if values.stage(game) == DUCHIES else 1
+        most = least - 1
+        for info in st.rules.piles:
+            if not info.supply or not info.defn.types & VICTORY or not game.may_buy(seat, info.index):
+                continue
+            points = values.victory_points(game, me, st.piles[info.index][-1].defn)
+            if points > most and values.is_safe(game, me, info.index):
+                most = points
+                best = info.index
+        return best if best in self.greens else -1
+
+    def anything(self, game: Game, seat: int, me: int) -> int:
+        """Buy whatever brings an endless game to its end: from the smallest pile, if that does no harm."""
+        st = game.state
+        best = -1
+        least = 99
+        for info in st.rules.piles:
+            size = len(st.piles[info.index])
+            if not info.supply or size >= least or info.index == st.rules.curse or info.index == st.rules.copper:
+                continue
+            if game.may_buy(seat, info.index) and self.sense.values.is_safe(game, me, info.index):
+                least = size
+                best = info.index
+        return OPT_PILE + best if best >= 0 else -1
+
+    # Winning at once
+
+    def closing(self, game: Game, seat: int, me: int) -> int:
+        """Give the pile to buy from if the game can be ended and won in this turn, or -1."""
+        st = game.state
+        buys = st.turn.buys
+        missing = st.rules.empty_limit - st.empty
+        near = missing <= buys
+        for pile in st.rules.end_piles:
+            if 0 < len(st.piles[pile]) <= buys:
+                near = True
+        if not near:
+            return -1
+        for pile in st.rules.end_piles:
+            code = self.empties(game, seat, me, [pile])
+            if code >= 0:
+                return code
+        # The piles that are cheapest to empty.
+        ranked: list[tuple[int, int]] = []
+        for info in st.rules.piles:
+            cards = len(st.piles[info.index])
+            if info.supply and 0 < cards <= buys and game.may_buy(seat, info.index):
+                ranked.append((game.coins_of(st.piles[info.index][-1].defn) * cards, info.index))
+        if missing < 1 or len(ranked) < missing:
+            return -1
+        ranked.sort()
+        return self.empties(game, seat, me, [ranked[i][1] for i in range(missing)])
+
+    def empties(self, game: Game, seat: int, me: int, piles: list[int]) -> int:
+        """Give the pile to buy from next if these can all be emptied in this turn and that wins, or -1."""
+        st = game.state
+        coins = st.turn.coins
+        buys = st.turn.buys
+        cards: list[Card] = []
+        first = -1
+        for pile in piles:
+            for card in st.piles[pile]:
+                coins -= game.coins_of(card.defn)
+                buys -= 1
+                cards.append(card)
+            if not st.piles[pile] or not game.may_buy(seat, pile):
+                return -1
+            if first < 0:
+                first = pile
+        if buys < 0 or coins < 0:
+            return -1
+        # What is left buys points, before the game is ended.
+        extra: list[Card] = []
+        for name in ("duchy", "estate"):
+            pile = game.pile_of(name)
+            while pile >= 0 and pile not in piles and buys > 0 and len(st.piles[pile]) > len(extra):
+                top = st.piles[pile][-1]
+                price = game.coins_of(top.defn)
+                if price > coins:
+                    break
+                buys -= 1
+                coins -= price
+                extra.append(top)
+        if not self.sense.values.wins_with(game, me, cards + extra):
+            return -1
+        return extra[0].home if extra else first
+
+    # Events
+
+    def event(self, game: Game, seat: int, wanted: int) -> int:
+        """Give an Event that fits this moment, or -1. `wanted` is the code of what would be bought otherwise."""
+        rules = game.state.rules
+        for index in self.events:
+            if game.may_buy_event(seat, index) and self.is_good_event(game, seat, rules.landscapes[index].name, wanted):
+                return index
+        return -1
+
+    def is_good_event(self, game: Game, seat: int, name: str, wanted: int) -> bool:
+        """Tell whether an Event is better than, or goes well with, what would be bought otherwise."""
+        st = game.state
+        values = self.sense.values
+        plays = self.sense.answers.plays
+        hand = game.hand(seat)
+        card: CardDef | None = None
+        left = st.turn.coins
+        if wanted >= 0 and wanted >> 20 == 1:
+            card = st.piles[wanted - OPT_PILE][-1].defn
+            left -= game.coins_of(card)
+        green = card is not None and card.types & VICTORY != 0
+        early = values.stage(game) == EARLY
+        if name == "foray":
+            names = [one.defn.name for one in hand]
+            return len(dict.fromkeys(names)) >= 3 and not green and values.stage(game) != ESTATES
+        if name == "peril":
+            weak = [one for one in hand if one.types & ACTION and values.worth(game, seat, one.defn) < 65]
+            return len(weak) > 0 and early and (not green or left >= 2)
+        if name == "invasion":
+            return early or card is None or card.name == "duchy"
+        if name == "prosper":
+            return early and len(game.owned(seat)) < 30
+        if name == "scrounge":
+            lying = any([one.defn.name == "estate" for one in st.trash])
+            return lying and early and (card is None or values.lore(card).worth < 60) and not green
+        if name == "maelstrom":
+            return early and values.has_junk(game, seat, hand) >= 3 and not green
+        if name == "journey":
+            if st.previous_seat == seat:
+                return False
+            return left >= 4 or (st.players[seat].turns >= 7 and (card is None or card.name in ("silver", "estate")))
+        if name == "launch":
+            best = 0
+            for one in hand:
+                if one.types & ACTION:
+                    best = max(best, plays.value(game, seat, one, hand))
+            return best >= 25 and (left >= 3 or not green)
+        if name == "training":
+            return early and not green and self.most_played(game, seat) >= 3
+        if card is None:
+            return False
+        if name == "mirror":
+            known = values.lore(card)
+            more = self.owned(game, seat, card.name) + 2 <= known.copies
+            return left >= 3 and card.types & ACTION != 0 and more
+        if name == "rush":
+            return left >= 2 and card.types & ACTION != 0 and values.lore(card).coins + values.lore(card).cards > 1
+        if name == "deliver":
+            # Once is enough.
+            return left >= 2 and not green and "deliver" not in st.turn.events
+        return False
+
+    def most_played(self, game: Game, seat: int) -> int:
+        """Count the cards of the Action pile of which the player has most."""
+        best = 0
+        counts: dict[int, int] = {}
+        for card in game.owned(seat):
+            if card.types & ACTION and card.home >= 0:
+                counts[card.home] = counts.get(card.home, 0) + 1
+                best = max(best, counts[card.home])
+        return best
+
+    def owned(self, game: Game, seat: int, name: str) -> int:
+        """Count the cards of a name that a player owns."""
+        count = 0
+        for card in game.owned(seat):
+            if card.defn.name == name:
+                count += 1
+        return count

@@ -1,0 +1,321 @@
+"""What cards are worth to a player at a moment of the game: to gain, to trash, to hold in hand."""
+
+from typing import Final
+
+from platin.bots.conditions import Situation
+from platin.bots.lore import Lore, lore_of
+from platin.bots.plan import Strategy, Wish
+from platin.engine.card import Card, CardDef
+from platin.engine.const import ACTION, ACTIONS, BUYS, CURSE, RUINS, RULE_SCORE, TREASURE, VICTORY
+from platin.engine.game import Game
+from platin.engine.state import Rules
+
+# How far the game is: time for money, for Duchies, for Estates.
+EARLY: Final = 0
+DUCHIES: Final = 1
+ESTATES: Final = 2
+
+# What a purse is good for: between two of these sums a coin more or less hardly matters.
+PRICES: Final = (11, 9, 8, 6, 5, 3, 2)
+# Money that a deck keeps when Coppers are trashed.
+ENOUGH: Final = 5
+# What a drawn card is worth in tenths of a coin, if nothing is known.
+A_CARD: Final = 11
+
+
+class Values:
+    """The judgement of a bot. Everything is asked about the player and the game of the situation."""
+
+    def __init__(self, strategy: Strategy, at: Situation) -> None:
+        self.strategy = strategy
+        self.at = at
+        self.rules: Rules | None = None
+        self.known: dict[str, Lore] = {}
+        # Whether there are Treasures that are not just money, and such as want others left in hand.
+        self.special_treasures: bool = False
+
+    def bind(self, rules: Rules) -> None:
+        """Get to know a table."""
+        self.rules = rules
+        self.known = {}
+        self.special_treasures = False
+        for defn in rules.defs:
+            self.known[defn.name] = lore_of(defn)
+            if defn.types & TREASURE and not defn.plain:
+                self.special_treasures = True
+
+    def lore(self, defn: CardDef) -> Lore:
+        """Give what is known about a card."""
+        known = self.known.get(defn.name)
+        return lore_of(defn) if known is None else known
+
+    # The game
+
+    def stage(self, game: Game) -> int:
+        """Tell how far the game is, by the Provinces (or Colonies) and the other piles left."""
+        st = game.state
+        n = len(st.players)
+        left = 99
+        for pile in st.rules.end_piles:
+            cards = len(st.piles[pile])
+            if cards < left:
+                left = cards
+        # As many as if two were playing.
+        left = left * 2 // n
+        if st.empty >= st.rules.empty_limit - 1:
+            low = 99
+            for info in st.rules.piles:
+                if info.supply and st.piles[info.index]:
+                    low = min(low, len(st.piles[info.index]))
+            left = min(left, low)
+        return ESTATES if left <= 2 else DUCHIES if left <= 4 else EARLY
+
+    def own_turn(self, game: Game, me: int) -> bool:
+        """Tell whether cards in hand can still be used this turn."""
+        st = game.state
+        return st.turn.seat == me and st.phase in (ACTIONS, BUYS)
+
+    def actions_left(self, game: Game, me: int) -> int:
+        """Count the Actions that a player can still play: those of this turn, or of the next."""
+        st = game.state
+        if st.turn.seat != me:
+            return 1
+        return st.turn.actions if st.phase == ACTIONS else 0 if st.phase == BUYS else 1
+
+    def money_in_deck(self, game: Game, me: int) -> int:
+        """Add up the coins that all cards of a player bring, about."""
+        total = 0
+        for card in game.owned(me):
+            if card.plain:
+                total += card.coins
+            elif card.types & (ACTION | TREASURE):
+                total += self.lore(card.defn).coins
+        return total
+
+    def money_in_hand(self, game: Game, me: int) -> int:
+        """Add up the coins of this turn and of the Treasures in hand."""
+        total = game.state.turn.coins if game.state.turn.seat == me else 0
+        for card in game.hand(me):
+            if card.types & TREASURE:
+                total += card.coins if card.plain else self.lore(card.defn).coins
+        return total
+
+    def density(self, game: Game, me: int) -> int:
+        """Give what an unknown card of the deck brings, in tenths of a coin."""
+        p = game.state.players[me]
+        cards = p.deck if p.deck else p.discard
+        if not cards:
+            return 0
+        total = 0
+        for card in cards:
+            total += self.use(card)
+        return total // len(cards)
+
+    def step(self, coins: int) -> int:
+        """Give the price that so many coins reach."""
+        for price in PRICES:
+            if coins >= price:
+                return price
+        return 0
+
+    # Points
+
+    def points_with(self, game: Game, me: int, extra: list[Card]) -> int:
+        """Count a player's points as they would be with some more cards."""
+        st = game.state
+        owned = game.owned(me) + extra
+        total = st.players[me].vp
+        for card in owned:
+            if card.types & (VICTORY | CURSE):
+                defn = card.defn
+                total += defn.score(game, me, owned) if defn.scores else defn.vp
+        for landscape in st.rules.landscapes:
+            if landscape.listens >> RULE_SCORE & 1:
+                total += landscape.points(game, me)
+        return total
+
+    def wins_with(self, game: Game, me: int, extra: list[Card]) -> bool:
+        """Tell whether a player would not be behind if the game ended in this turn, with some more cards."""
+        st = game.state
+        mine = self.points_with(game, me, extra)
+        turns = st.players[me].turns
+        for other in game.others(me):
+            theirs = self.points_with(game, other, [])
+            if theirs > mine or (theirs == mine and st.players[other].turns < turns):
+                return False
+        return True
+
+    def would_end(self, game: Game, pile: int) -> bool:
+        """Tell whether taking the top card of a pile ends the game after this turn."""
+        st = game.state
+        if len(st.piles[pile]) != 1 or not st.rules.piles[pile].supply:
+            return False
+        return pile in st.rules.end_piles or st.empty + 1 >= st.rules.empty_limit
+
+    def is_safe(self, game: Game, me: int, pile: int) -> bool:
+        """Tell whether gaining from a pile would not end the game while behind."""
+        if len(game.state.piles[pile]) != 1 or not self.would_end(game, pile):
+            return True
+        return self.wins_with(game, me, game.state.piles[pile])
+
+    # Single cards
+
+    def victory_points(self, game: Game, me: int, defn: CardDef) -> int:
+        """Give the points that one more copy of a card would bring, about."""
+        if not defn.types & (VICTORY | CURSE):
+            return 0
+        return defn.score(game, me, game.owned(me)) if defn.scores else defn.vp
+
+    def worth(self, game: Game, me: int, defn: CardDef) -> int:
+        """Give how good it is to own one more copy, from about -10 to 160."""
+        known = self.lore(defn)
+        points = self.victory_points(game, me, defn)
+        stage = self.stage(game)
+        worth = known.worth
+        if stage == EARLY:
+            return worth + (points * 9 if points >= 5 else points if points > 0 else points * 10)
+        if stage == DUCHIES:
+            return worth * 3 // 5 + points * 15
+        return worth // 8 + points * 25
+
+    def trash(self, game: Game, me: int, card: Card) -> int:
+        """Give how good it is to be rid of a card: above 0 if it is better gone."""
+        defn = card.defn
+        types = card.types
+        if types & CURSE:
+            return 45 if types & TREASURE else 100
+        stage = self.stage(game)
+        if types & RUINS:
+            return 80
+        known = self.lore(defn)
+        if known.has("junk"):
+            return 75
+        if types & VICTORY and not types & (ACTION | TREASURE):
+            points = self.victory_points(game, me, defn)
+            if points <= 1 and defn.cost <= 2:
+                return 70 - 30 * points if stage == EARLY else 5 - 20 * points if stage == DUCHIES else -30 * points
+            return -20 - 10 * points
+        if defn.name == "copper":
+            if stage == ESTATES:
+                return 5
+            return 30 if self.money_in_deck(game, me) > ENOUGH else -6
+        if defn.name == "necropolis":
+            return 20
+        return -self.worth(game, me, defn) - 5
+
+    def use(self, card: Card) -> int:
+        """Give what a card in hand brings when it is used, in tenths of a coin."""
+        types = card.types
+        if card.plain:
+            return card.coins * 10 + card.defn.potions * 14
+        if not types & (ACTION | TREASURE):
+            return 0
+        known = self.lore(card.defn)
+        use = known.coins * 10 + known.cards * 9 + known.buys * 2 + known.actions * 3
+        if known.has("curse"):
+            use += 14
+        elif known.has("attack"):
+            use += 7
+        if known.has("gain") or known.has("trash"):
+            use += 9
+        return use if use else 3
+
+    def uses(self, game: Game, me: int, cards: list[Card]) -> list[int]:
+        """Give what each of these cards of a hand brings: Actions only as far as they can be played."""
+        left = self.actions_left(game, me)
+        values: list[int] = []
+        terminals: list[tuple[int, int]] = []
+        for i in range(len(cards)):
+            card = cards[i]
+            use = self.use(card)
+            if card.types & ACTION and not card.types & TREASURE:
+                gives = self.lore(card.defn).actions
+                if left <= 0:
+                    use = 1
+                elif gives > 0:
+                    left += gives - 1
+                else:
+                    terminals.append((-use, i))
+            values.append(use)
+        terminals.sort()
+        for k in range(len(terminals)):
+            if k >= left:
+                values[terminals[k][1]] = 2
+        for i in range(len(cards)):
+            types = cards[i].types
+            # Among useless cards those go last that are worth most.
+            if types & CURSE and not types & TREASURE:
+                values[i] = -3
+            elif values[i] == 0 and cards[i].defn.name == "province":
+                values[i] = 8 if game.pile_of("tournament") >= 0 else -1
+        return values
+
+    def has_junk(self, game: Game, me: int, cards: list[Card], besides: Card | None = None) -> int:
+        """Count the cards that are better gone."""
+        count = 0
+        for card in cards:
+            if card is not besides and self.trash(game, me, card) > 0:
+                count += 1
+        return count
+
+    # Wishes
+
+    def wanted_pile(self, game: Game, me: int, piles: list[int]) -> int:
+        """Give the pile among these that the strategy wants most now, or -1."""
+        for wish in self.strategy.gain:
+            if wish.pile >= 0 and wish.pile in piles and wish.holds(self.at):
+                top = game.top_of(wish.pile)
+                if top is not None and top.name == wish.name and self.is_safe(game, me, wish.pile):
+                    return wish.pile
+        return -1
+
+    def best_pile(self, game: Game, me: int, piles: list[int]) -> int:
+        """Give the pile among these to gain from: by the strategy, or else the most valuable safe one."""
+        pile = self.wanted_pile(game, me, piles)
+        if pile >= 0:
+            return pile
+        best = -1
+        most = -1000
+        for pile in piles:
+            top = game.top_of(pile)
+            if top is None:
+                continue
+            worth = self.worth(game, me, top)
+            if not self.is_safe(game, me, pile):
+                worth -= 500
+            if worth > most:
+                most = worth
+                best = pile
+        return best
+
+    def best_gain(self, game: Game, me: int, coins: int, potion: int, exactly: bool) -> int:
+        """Give the worth of the best card of the Supply for so much; -20 if there is none."""
+        st = game.state
+        best = -20
+        for info in st.rules.piles:
+            if not info.supply:
+                continue
+            top = game.top_of(info.index)
+            if top is None or top.potion > potion or top.debt:
+                continue
+            price = game.coins_of(top)
+            if price > coins or (exactly and price != coins):
+                continue
+            if self.is_safe(game, me, info.index):
+                best = max(best, self.worth(game, me, top))
+        return best
+
+    def preferences(self, key: str, word: str) -> list[Wish] | None:
+        """Give what the strategy says about a question, or about what is done there in general."""
+        orders = self.strategy.orders
+        if not orders:
+            return None
+        wishes = orders.get(key)
+        return orders.get(word) if wishes is None else wishes
+
+    def rank(self, name: str, wishes: list[Wish]) -> int:
+        """Give the place of a name in a list of wishes that hold now, or -1."""
+        for i in range(len(wishes)):
+            if wishes[i].name == name and wishes[i].holds(self.at):
+                return i
+        return -1

@@ -1,0 +1,543 @@
+"""`platin simulate`: many games of bots and strategies against each other, and how sure the answer is."""
+
+import json
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import click
+
+from platin.cli.command import Command, Problem, lang_option, language_of
+from platin.text.de import sim_words as german
+from platin.text.en import sim_words as english
+from platin.text.language import card_name, choose_language, general, say
+
+if TYPE_CHECKING:
+    from rich.progress import Progress as Bar
+
+    from platin.kingdom import Plan
+    from platin.sim import Config, Outcome, Progress, Until
+    from platin.sim.observe import Rows
+    from platin.sim.statistics import Estimate
+
+GAMES: Final = 10_000
+MOST_GAMES: Final = 1_000_000
+INTERRUPTED: Final = 130
+# From so many blocks on the gain in precision is told; from fewer it would be mere chance.
+ENOUGH_FOR_GAIN: Final = 200
+
+
+def tell(key: str, lang: str, **values: object) -> str:
+    """Give a message of the simulator, or one of the general words."""
+    words = german.WORDS if lang == "de" else english.WORDS
+    text: str = words[key] if key in words else general(lang).WORDS[key]
+    return text.format(**values)
+
+
+class SimCommand(Command):
+    """A command whose help texts are keys of the simulator's words."""
+
+    def get_short_help_str(self, limit: int = 45) -> str:
+        return tell(self.help or "", choose_language())
+
+    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        formatter.write_paragraph()
+        with formatter.indentation():
+            formatter.write_text(tell(self.help or "", language_of(ctx)))
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        lang = language_of(ctx)
+        rows: list[tuple[str, str]] = []
+        for param in self.get_params(ctx):
+            record = param.get_help_record(ctx)
+            if record is not None and isinstance(param, click.Option):
+                key = "show_help" if "--help" in param.opts else param.help or ""
+                rows.append((record[0], tell(key, lang)))
+        with formatter.section(say("options", lang)):
+            formatter.write_dl(rows)
+
+
+def _complete_kingdom(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
+    from platin.cli.completion import kingdom_names, matching
+
+    before, comma, begun = incomplete.rpartition(",")
+    return [before + comma + name for name in matching(kingdom_names(), begun)]
+
+
+@click.command(cls=SimCommand, help="simulate.help")
+@click.argument("contestants", metavar="PLAYER...", nargs=-1)
+@click.option("--kingdom", "-k", default="", metavar="NAME", shell_complete=_complete_kingdom, help="simulate.kingdom")
+@click.option("--games", "-n", type=click.IntRange(1), metavar="N", help="simulate.games")
+@click.option("--seed", "-s", type=click.IntRange(0, 2**63 - 1), default=0, metavar="N", help="simulate.seed")
+@click.option("--jobs", "-j", type=click.IntRange(1), metavar="N", help="simulate.jobs")
+@click.option("--players", type=int, metavar="N", help="simulate.players")
+@click.option("--level", default="95%", metavar="P%", help="simulate.level")
+@click.option("--until", metavar="P%", help="simulate.until")
+@click.option("--margin", metavar="P%", help="simulate.margin")
+@click.option("--unpaired", is_flag=True, help="simulate.unpaired")
+@click.option("--colony/--no-colony", default=None, help="simulate.colony")
+@click.option("--show", type=int, metavar="I", help="simulate.show")
+@click.option("--record", type=(int, click.Path(path_type=Path)), metavar="I FILE", help="simulate.record")
+@click.option("--after", type=click.IntRange(0), metavar="N", help="simulate.after")
+@click.option(
+    "--json", "json_file", type=click.Path(path_type=Path, allow_dash=True), metavar="FILE", help="simulate.json"
+)
+@click.option("--report", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="simulate.report")
+@click.option("--png", type=click.Path(file_okay=False, path_type=Path), metavar="DIR", help="simulate.png")
+@click.option("--parquet", type=click.Path(file_okay=False, path_type=Path), metavar="DIR", help="simulate.parquet")
+@click.option("--cluster", default="", metavar="ADDRESS", help="simulate.cluster")
+@lang_option
+@click.pass_context
+def simulate(
+    ctx: click.Context,
+    contestants: tuple[str, ...],
+    kingdom: str,
+    games: int | None,
+    seed: int,
+    jobs: int | None,
+    players: int | None,
+    level: str,
+    until: str | None,
+    margin: str | None,
+    unpaired: bool,
+    colony: bool | None,
+    show: int | None,
+    record: tuple[int, Path] | None,
+    after: int | None,
+    json_file: Path | None,
+    report: Path | None,
+    png: Path | None,
+    parquet: Path | None,
+    cluster: str,
+    lang: str | None,
+) -> None:
+    from platin.sim import Config, Layout, Until
+
+    lang = language_of(ctx)
+    sitting = _sitting(contestants, players, lang)
+    sure = _percent("--level", level, 50, lang)
+    stop = None
+    if until is not None:
+        stop = Until(_percent("--until", until, 50, lang), _percent("--margin", margin or "1%", 0, lang))
+    elif margin is not None:
+        raise Problem(tell("error.margin_alone", lang), lang)
+    if after is not None and record is None:
+        raise Problem(tell("error.after_alone", lang), lang)
+    _check_extras(lang, report=report, png=png, parquet=parquet, cluster=cluster)
+    plan = _plan(kingdom, sitting, seed, colony, lang)
+    config = Config(
+        sitting,
+        Layout.of(plan.spec),
+        games or (GAMES if stop is None else MOST_GAMES),
+        seed,
+        paired=not unpaired,
+        observe=bool(report or png or json_file),
+        rows=parquet is not None,
+    )
+    try:
+        if show is not None or record is not None:
+            if show is not None:
+                _show(config, show, lang)
+            if record is not None:
+                _record(config, *record, after, lang)
+            return
+        quiet = json_file is not None and str(json_file) == "-"
+        outcome = _run(config, jobs or 0, stop, parquet, cluster, lang)
+    except (RuntimeError, ImportError) as error:
+        raise _problem(error, cluster, lang) from error
+    if outcome.games:
+        if not quiet:
+            _print(outcome, plan, sure, lang)
+        _write_all(outcome, sure, json_file, report, png, lang)
+    if outcome.interrupted:
+        click.echo(tell("interrupted" if outcome.games else "interrupted.none", lang), err=True)
+        ctx.exit(INTERRUPTED)
+
+
+# Reading the command line
+
+
+def _sitting(contestants: tuple[str, ...], players: int | None, lang: str) -> tuple[str, ...]:
+    """Give who sits at the table: those named, repeated in turn if more are to play."""
+    from platin.bots.roster import UnknownContestant, find
+
+    if not contestants:
+        raise Problem(tell("error.contestants", lang), lang)
+    count = players if players is not None else max(len(contestants), 2)
+    if not 2 <= count <= 6:
+        raise Problem(tell("error.players", lang, n=count), lang)
+    if len(contestants) > count:
+        raise Problem(tell("error.more_than_players", lang, given=len(contestants), players=count), lang)
+    for text in contestants:
+        try:
+            find(text)
+        except UnknownContestant as error:
+            raise Problem(_said(error, lang), lang) from error
+    return tuple(contestants[at % len(contestants)] for at in range(count))
+
+
+def _said(error: Exception, lang: str) -> str:
+    """Give what an error says, in a language if it can."""
+    speak = getattr(error, "say", None)
+    return str(speak(lang)) if callable(speak) else str(error)
+
+
+def _percent(option: str, text: str, low: int, lang: str) -> float:
+    """Read a percentage: "99%", "99.5 %", "99,5%"."""
+    number = text.strip().removesuffix("%").strip().replace(",", ".")
+    try:
+        value = float(number)
+    except ValueError:
+        example = "1%" if option == "--margin" else "99%"
+        raise Problem(tell("error.percent", lang, option=option, text=text, example=example), lang) from None
+    if not text.strip().endswith("%") and value < 1:
+        value *= 100
+    if not low < value < 100:
+        bounds = {"low": f"{low} %", "high": "100 %"}
+        raise Problem(tell("error.range", lang, option=option, text=text, **bounds), lang)
+    return value / 100
+
+
+def _check_extras(lang: str, *, report: Path | None, png: Path | None, parquet: Path | None, cluster: str) -> None:
+    """Refuse at once what would fail only after all games have been played."""
+    for option, file in (("--report", report), ("--png", png)):
+        if file is not None and find_spec("platin.sim.report") is None:
+            raise Problem(tell("error.not_here", lang, option=option, module="platin.sim.report"), lang)
+    for option, wanted, package, extra in (
+        ("--png", png is not None, "matplotlib", "report"),
+        ("--parquet", parquet is not None, "pyarrow", "parquet"),
+        ("--cluster", bool(cluster), "ray", "cluster"),
+    ):
+        if wanted and find_spec(package) is None:
+            raise Problem(tell("error.extra", lang, option=option, packages=package, extra=extra), lang)
+
+
+def _plan(kingdom: str, contestants: tuple[str, ...], seed: int, colony: bool | None, lang: str) -> "Plan":
+    """Make the kingdom ready."""
+    from platin.kingdom import KingdomError
+    from platin.sim.kingdoms import choose, lacking
+
+    try:
+        plan = choose(kingdom, contestants, seed, colony)
+    except KingdomError as error:
+        raise Problem(error.say(lang), lang) from error
+    for player, names in lacking(contestants, plan).items():
+        cards = ", ".join(card_name(name, lang) for name in names)
+        click.echo(tell("lacking", lang, player=player, cards=cards), err=True)
+    return plan
+
+
+def _problem(error: Exception, cluster: str, lang: str) -> Exception:
+    """Give an error of the simulation in the words of the user; others as they are."""
+    from platin.sim.games import GameFailed
+    from platin.sim.run import MOST_TRIES, WorkersDied
+
+    if isinstance(error, GameFailed):
+        text = tell("error.game", lang, number=error.number, problem=error.problem)
+        return Problem(f"{text}\n{tell('error.game_again', lang, number=error.number)}", lang)
+    if isinstance(error, WorkersDied):
+        return Problem(tell("error.workers", lang, tries=MOST_TRIES, first=error.first, last=error.last), lang)
+    if cluster:
+        from platin.sim.cluster import NoCluster
+
+        if isinstance(error, NoCluster):
+            return Problem(tell("error.cluster", lang, address=error.address, problem=error.problem), lang)
+    return error
+
+
+# Running
+
+
+def _run(
+    config: "Config", jobs: int, until: "Until | None", parquet: Path | None, cluster: str, lang: str
+) -> "Outcome":
+    """Simulate, showing how far it has come."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, TextColumn
+    from rich.progress import Progress as Bar
+
+    from platin.sim import simulate as run
+
+    sink: Callable[[Rows], None] | None = None
+    file: Any = None
+    if parquet is not None:
+        from platin.sim.parquet import ParquetSink
+
+        try:
+            file = ParquetSink(parquet, config)
+        except OSError as error:
+            raise Problem(tell("error.write", lang, file=parquet, problem=error.strerror or error), lang) from error
+        sink = file.add
+    bar = Bar(
+        TextColumn(tell("progress", lang)),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[speed]}"),
+        TextColumn("{task.fields[left]}"),
+        console=Console(stderr=True),
+        transient=True,
+    )
+    task = bar.add_task("", total=None, speed="", left="")
+    try:
+        with bar:
+            return run(
+                config,
+                jobs,
+                until=until,
+                progress=lambda at: _advance(bar, task, at, lang),
+                sink=sink,
+                cluster=cluster,
+            )
+    finally:
+        if file is not None:
+            for written in file.close():
+                click.echo(tell("written", lang, file=written), err=True)
+
+
+def _advance(bar: "Bar", task: Any, at: "Progress", lang: str) -> None:
+    """Show games a second and time left; with a sequential test how far it is instead."""
+    speed = at.games / at.seconds if at.seconds > 0 else 0.0
+    if at.comparisons:
+        widest = max(at.comparisons, key=lambda one: one.high - one.low)
+        left = tell("progress.difference", lang, low=percent(widest.low, lang), high=percent(widest.high, lang))
+    else:
+        seconds = int((at.total - at.games) / speed) if speed else 0
+        left = tell("progress.left", lang, time=f"{seconds // 3600}:{seconds // 60 % 60:02}:{seconds % 60:02}")
+    shown = tell("progress.speed", lang, speed=number(round(speed), lang))
+    bar.update(task, completed=at.games, total=at.total, speed=shown, left=left)
+
+
+# Telling the outcome
+
+
+def number(value: float, lang: str, digits: int = 0) -> str:
+    """Give a number with the separators of a language."""
+    text = f"{value:,.{digits}f}"
+    return text.translate(str.maketrans(",.", ".,")) if lang == "de" else text
+
+
+def percent(share: float, lang: str, digits: int = 1) -> str:
+    """Give a share as a percentage."""
+    text = number(100 * share, lang, digits)
+    return f"{text} %" if lang == "de" else f"{text}%"
+
+
+def level_text(level: float, lang: str) -> str:
+    """Give a level without digits that say nothing: "95%", "99.5%"."""
+    text = f"{100 * level:.6f}".rstrip("0").rstrip(".")
+    return f"{text.replace('.', ',')} %" if lang == "de" else f"{text}%"
+
+
+def _print(outcome: "Outcome", plan: "Plan", level: float, lang: str) -> None:
+    """Print the table, and what there is to say about it."""
+    from rich.console import Console
+    from rich.table import Table
+
+    from platin.text.kingdom_list import kingdom_of, write_kingdom
+
+    console = Console(highlight=False)
+    n = outcome.config.players
+    shown = level_text(level, lang)
+    listed = " ".join(write_kingdom(kingdom_of(plan.spec), lang).split())
+    console.print(tell("kingdom", lang, cards=listed), soft_wrap=True, markup=False)
+    table = Table(title=tell("title", lang, n=number(outcome.games, lang)), title_justify="left")
+    table.add_column(tell("column.player", lang), overflow="fold")
+    for column in ("share", "interval", "alone", "shared", "points", "turns"):
+        table.add_column(tell(f"column.{column}", lang, level=shown), justify="right", no_wrap=True)
+    standings = outcome.standings(level)
+    labels = [label.replace("[", "\\[") for label in outcome.config.labels(lang)]
+    for label, standing in zip(labels, standings, strict=True):
+        table.add_row(
+            label,
+            percent(standing.share.share, lang),
+            _interval(standing.share, lang),
+            number(standing.wins, lang),
+            number(standing.shared, lang),
+            number(standing.points, lang, 1),
+            number(standing.turns, lang, 1),
+        )
+    console.print(table)
+    table = Table(title=tell("title.seats", lang), title_justify="left")
+    table.add_column(tell("column.player", lang), overflow="fold")
+    for seat in range(n):
+        table.add_column(tell("column.seat", lang, n=seat + 1), justify="right", no_wrap=True)
+    # Intervals for all would be too wide for a terminal where more than two play.
+    cell = _with_interval if n == 2 else _share_only
+    for label, standing in zip(labels, standings, strict=True):
+        table.add_row(label, *[cell(one, lang) for one in standing.by_seat])
+    table.add_section()
+    table.add_row(tell("row.seats", lang), *[cell(one, lang) for one in outcome.seats(level)])
+    console.print(table)
+    for line in _remarks(outcome, level, lang):
+        console.print(line, soft_wrap=True, markup=False)
+
+
+def _remarks(outcome: "Outcome", level: float, lang: str) -> list[str]:
+    """Give what there is to say besides the table."""
+    from platin.sim.games import MOST_TURNS
+
+    n = outcome.config.players
+    games = outcome.games
+    shown = level_text(level, lang)
+    ties = outcome.ties
+    said = [_counted("ties", ties, lang, share=percent(ties / games, lang))]
+    if outcome.config.paired:
+        said.append(tell("method.blocks", lang, level=shown, n=n))
+        # Of more than two players each has its own: that of the one whose games are least certain is told.
+        least = max(outcome.standings(level), key=lambda standing: standing.share.share * (1 - standing.share.share))
+        if least.gain == float("inf"):
+            said.append(tell("gain.mirror", lang))
+        elif games >= ENOUGH_FOR_GAIN * n:
+            gains = {"all": number(least.gain, lang, 2), "shuffles": number(least.gain_by_shuffles, lang, 2)}
+            said.append(tell("gain", lang, **gains))
+    else:
+        said.append(tell("method.wilson", lang, level=shown))
+    if outcome.until is not None:
+        said += _settled(outcome, outcome.until, lang)
+    if outcome.tally.unfinished:
+        said.append(_counted("unfinished", outcome.tally.unfinished, lang, turns=MOST_TURNS))
+    if outcome.retries:
+        said.append(_counted("retries", outcome.retries, lang))
+    said.append(
+        tell(
+            "speed.one" if outcome.jobs == 1 else "speed",
+            lang,
+            n=number(games, lang),
+            seconds=number(outcome.seconds, lang, 1),
+            speed=number(outcome.speed, lang),
+            jobs=outcome.jobs,
+        )
+    )
+    return said
+
+
+def _counted(key: str, n: int, lang: str, **values: object) -> str:
+    """Give a message that depends on a number."""
+    return tell(f"{key}.one" if n == 1 else key, lang, n=number(n, lang), **values)
+
+
+def _settled(outcome: "Outcome", until: "Until", lang: str) -> list[str]:
+    """Say what the sequential test has settled."""
+    labels = outcome.config.labels(lang)
+    said = []
+    for one in outcome.comparisons:
+        a, b, low, high, difference = one.a, one.b, one.low, one.high, one.difference
+        if one.verdict == "worse":
+            a, b, low, high, difference = b, a, -high, -low, -difference
+        said.append(
+            tell(
+                f"until.{'better' if one.verdict == 'worse' else one.verdict}",
+                lang,
+                level=level_text(until.level, lang),
+                a=labels[a],
+                b=labels[b],
+                margin=level_text(until.margin, lang),
+                difference=percent(difference, lang, 2),
+                low=percent(low, lang, 2),
+                high=percent(high, lang, 2),
+            )
+        )
+    if said:
+        said.append(_counted("until.method", outcome.looks, lang))
+    return said
+
+
+def _interval(estimate: "Estimate", lang: str) -> str:
+    return f"{number(100 * estimate.low, lang, 1)} – {percent(estimate.high, lang)}"
+
+
+def _share_only(estimate: "Estimate", lang: str) -> str:
+    return percent(estimate.share, lang)
+
+
+def _with_interval(estimate: "Estimate", lang: str) -> str:
+    return f"{percent(estimate.share, lang)} ({_interval(estimate, lang)})"
+
+
+def _write_all(
+    outcome: "Outcome", level: float, json_file: Path | None, report: Path | None, png: Path | None, lang: str
+) -> None:
+    """Write what was asked for, and say so."""
+    if json_file is not None:
+        text = json.dumps(outcome.to_json(level), ensure_ascii=False, indent=1) + "\n"
+        if str(json_file) == "-":
+            click.echo(text, nl=False)
+        else:
+            _write(json_file, text, lang)
+    try:
+        if report is not None:
+            import_module("platin.sim.report").write_html(outcome, report, lang, level)
+            click.echo(tell("written", lang, file=report), err=True)
+        if png is not None:
+            for file in import_module("platin.sim.report").write_png(outcome, png, lang, level):
+                click.echo(tell("written", lang, file=file), err=True)
+    except OSError as error:
+        raise Problem(tell("error.write", lang, file=report or png, problem=error.strerror or error), lang) from error
+
+
+def _write(file: Path, text: str, lang: str) -> None:
+    """Write a file and say so."""
+    try:
+        file.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise Problem(tell("error.write", lang, file=file, problem=error.strerror or error), lang) from error
+    click.echo(tell("written", lang, file=file), err=True)
+
+
+# Single games
+
+
+def _show(config: "Config", at: int, lang: str) -> None:
+    """Print the log of a game."""
+    from platin.engine.score import scores, winners
+    from platin.sim.games import MOST_TURNS, Arena
+    from platin.sim.replay import Broken, answers_of, seat_labels, session_of, told
+
+    if at < 0:
+        raise Problem(tell("error.number", lang, number=at), lang)
+    arena = Arena(config)
+    broken: Broken | None = None
+    try:
+        answers = answers_of(arena, at)
+    except Broken as error:
+        broken = error
+        answers = error.answers
+    session = session_of(arena, at, answers)
+    players = seat_labels(config, at, lang)
+    click.echo(tell("show.title", lang, number=at, seed=config.seed, players=" – ".join(players)))
+    for line in told(session, lang, players):
+        if line.turn_of >= 0:
+            click.echo()
+        cause = f" ({line.cause})" if line.cause else ""
+        click.echo(f"{'  ' * line.depth}{line.text}{cause}")
+    click.echo()
+    if broken is not None:
+        raise Problem(tell("error.game", lang, number=at, problem=broken.problem), lang)
+    if not session.over:
+        click.echo(tell("show.not_finished", lang, turns=MOST_TURNS))
+    totals = zip(players, scores(session.game), strict=True)
+    click.echo(tell("show.result", lang, points=", ".join(f"{player} {points}" for player, points in totals)))
+    won = [players[seat] for seat in winners(session.game)]
+    names = won[0] if len(won) == 1 else tell("and", lang, first=", ".join(won[:-1]), last=won[-1])
+    click.echo(tell("show.winner.one" if len(won) == 1 else "show.winner.many", lang, players=names))
+
+
+def _record(config: "Config", at: int, file: Path, after: int | None, lang: str) -> None:
+    """Save a game."""
+    from platin.sim.replay import record, replay
+
+    if at < 0:
+        raise Problem(tell("error.number", lang, number=at), lang)
+    session = replay(config, at)
+    count = len(session.answers)
+    if after is not None and after > count:
+        raise Problem(tell("error.after", lang, after=after, number=at, n=count), lang)
+    data = record(session, config, at, after)
+    try:
+        file.write_text(json.dumps(data), encoding="utf-8")
+    except OSError as error:
+        raise Problem(tell("error.write", lang, file=file, problem=error.strerror or error), lang) from error
+    key = "record.over" if after is None else "record.after"
+    click.echo(tell(key, lang, file=file, number=at, n=count, after=after))

@@ -1,0 +1,208 @@
+"""`platin strategy`: check strategy files, show strategies in German or English, list what is built in."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.text import Text
+
+from platin.cli.command import Command, Misuse, Problem, lang_option, language_of
+from platin.cli.screen import Screen
+from platin.strategy.complaint import Either, StrategyError, tell, words_of
+from platin.text.language import choose_language, general
+
+
+def _tell(key: str, lang: str, **values: object) -> str:
+    """Give a message about strategies, or one of the general words."""
+    return tell(key, lang, **values) if key in words_of(lang).WORDS else str(general(lang).WORDS[key]).format(**values)
+
+
+class StrategyCommand(Command):
+    """A command whose help texts are keys of the words of strategies."""
+
+    def get_short_help_str(self, limit: int = 45) -> str:
+        return _tell(self.help or "", choose_language())
+
+    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        formatter.write_paragraph()
+        with formatter.indentation():
+            formatter.write_text(_tell(self.help or "", language_of(ctx)))
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        lang = language_of(ctx)
+        rows: list[tuple[str, str]] = []
+        for param in self.get_params(ctx):
+            record = param.get_help_record(ctx)
+            if record is not None and isinstance(param, click.Option):
+                key = "show_help" if "--help" in param.opts else param.help or ""
+                rows.append((record[0], _tell(key, lang)))
+        with formatter.section(_tell("options", lang)):
+            formatter.write_dl(rows)
+
+
+class StrategyGroup(StrategyCommand, click.Group):
+    """The group of these commands."""
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        super().format_options(ctx, formatter)
+        lang = language_of(ctx)
+        rows = [(name, _tell(command.help or "", lang)) for name, command in self.commands.items()]
+        with formatter.section(_tell("commands", lang)):
+            formatter.write_dl(rows)
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args[0] not in self.commands:
+            lang = language_of(ctx)
+            expected = Either(self.commands).say(lang)
+            raise Misuse(tell("error.command", lang, name=args[0], expected=expected), ctx, lang)
+        return super().resolve_command(ctx, args)
+
+
+def complete_contestant(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[Any]:
+    """Complete the name of a bot or strategy, "big-money:" with a card, or the path of a file."""
+    from click.shell_completion import CompletionItem
+
+    from platin.cli.completion import matching, typed
+    from platin.strategy import built_in
+    from platin.strategy.contestants import names
+
+    kind, colon, begun = incomplete.partition(":")
+    if colon and built_in.find(kind) == built_in.BIG_MONEY:
+        from platin.cards import LIBRARY
+        from platin.text.language import LANGUAGES
+        from platin.text.names import display
+
+        cards = [key for key in LIBRARY.cards if built_in.can_be_added(key) and "@" not in key]
+        found = matching([typed(display(card, lang)) for card in cards for lang in LANGUAGES], begun)
+        return [kind + colon + name for name in found]
+    found = matching(names(), incomplete)
+    return found or [CompletionItem(incomplete, type="file")]
+
+
+@click.group(cls=StrategyGroup, help="strategy.help")
+@lang_option
+def strategy(lang: str | None) -> None:
+    """Run a subcommand."""
+
+
+@strategy.command(cls=StrategyCommand, help="check.help")
+@click.argument("file", nargs=-1, required=True, type=click.Path(path_type=Path))
+@click.option("--json", "as_json", is_flag=True, help="json")
+@lang_option
+@click.pass_context
+def check(ctx: click.Context, file: tuple[Path, ...], as_json: bool, lang: str | None) -> None:
+    """Check files; exit status 1 if one is wrong."""
+    from platin.strategy import read_file
+
+    lang = language_of(ctx)
+    rows: list[dict[str, Any]] = []
+    for path in file:
+        try:
+            read = read_file(path)
+        except StrategyError as error:
+            place = {"file": str(path), "line": error.line, "problem": error.problem.say(lang)}
+            rows.append({**place, "good": False})
+            if not as_json:
+                click.echo(error.say(lang), err=True)
+        else:
+            rows.append({"file": str(path), "good": True, "name": read.name(lang), "wishes": len(read.strategy.gain)})
+            if not as_json:
+                name, wishes = read.name(lang), len(read.strategy.gain)
+                click.echo(tell("checked.good", lang, file=path, name=name, wishes=wishes))
+    bad = [row for row in rows if not row["good"]]
+    if as_json:
+        _print_json(rows)
+    elif len(rows) > 1:
+        click.echo(tell("checked.summary", lang, good=len(rows) - len(bad), bad=len(bad)))
+    if bad:
+        sys.exit(1)
+
+
+@strategy.command(cls=StrategyCommand, help="show.help")
+@click.argument("name", nargs=-1, required=True, shell_complete=complete_contestant)
+@lang_option
+@click.pass_context
+def show(ctx: click.Context, name: tuple[str, ...], lang: str | None) -> None:
+    """Show a strategy as a file in the user's language."""
+    from platin.bots.roster import UnknownContestant
+    from platin.strategy import write_strategy
+    from platin.strategy.contestants import strategy_of
+
+    lang = language_of(ctx)
+    wanted = " ".join(name)
+    try:
+        read = strategy_of(wanted)
+    except (UnknownContestant, StrategyError) as error:
+        raise Problem(error.say(lang), lang) from error
+    if read is None:
+        raise Problem(tell("show.only", lang, name=wanted), lang)
+    screen = Screen()
+    for line in write_strategy(read, lang).splitlines():
+        screen.lines([_coloured(line)])
+
+
+def _coloured(line: str) -> Text:
+    """Give a line of a strategy with its key set off."""
+    text = Text(line)
+    key, colon, _ = line.partition(":")
+    if colon and not key.lstrip().startswith("- ") and '"' not in key:
+        text.stylize("bold", 0, len(key))
+    return text
+
+
+@strategy.command("list", cls=StrategyCommand, help="list.help")
+@click.option("--json", "as_json", is_flag=True, help="json")
+@lang_option
+@click.pass_context
+def list_strategies(ctx: click.Context, as_json: bool, lang: str | None) -> None:
+    """List what is built in."""
+    from platin.strategy import built_in
+    from platin.strategy.contestants import GENERAL, RANDOM
+    from platin.text.kingdom_list import write_kingdom
+
+    lang = language_of(ctx)
+    read = {name: built_in.load(name) for name in built_in.names()}
+    if as_json:
+        rows: list[dict[str, Any]] = [
+            {"text": bot, "name": tell(f"name.{bot}", lang), "note": tell(f"for.{bot}", lang), "kingdom": ""}
+            for bot in (RANDOM, GENERAL)
+        ]
+        for name, one in read.items():
+            kingdom = write_kingdom(one.kingdom, lang) if one.kingdom is not None else ""
+            rows.append({"text": name, "name": one.name(lang), "note": one.note(lang), "kingdom": kingdom})
+        _print_json(rows)
+        return
+    screen = Screen()
+    screen.rule(tell("list.bots", lang))
+    for bot in (RANDOM, GENERAL):
+        _draw(screen, bot, tell(f"name.{bot}", lang), tell(f"for.{bot}", lang))
+    big_money = read.pop(built_in.BIG_MONEY)
+    _draw(screen, built_in.BIG_MONEY, big_money.name(lang), big_money.note(lang))
+    _draw(screen, tell("big_money_card", lang), "", tell("for.big-money:CARD", lang))
+    screen.line()
+    screen.rule(tell("list.decks", lang))
+    for name, one in read.items():
+        _draw(screen, name, one.name(lang), one.note(lang))
+        assert one.kingdom is not None, name
+        screen.line(write_kingdom(one.kingdom, lang), indent=4, style="dim")
+    screen.line()
+    screen.line(tell("list.hint", lang))
+
+
+def _draw(screen: Screen, text: str, name: str, note: str) -> None:
+    """Draw a contestant: what is typed, what it is called, what it is for."""
+    title = Text(text, style="bold")
+    if name and name.casefold().replace(" ", "-") != text:
+        title.append(f" · {name}", style="not bold")
+    screen.line(title, indent=2, hang=4)
+    screen.line(note, indent=4)
+
+
+def _print_json(data: object) -> None:
+    """Print JSON, with the letters of the languages where the output can have them."""
+    plain = not (sys.stdout.encoding or "").casefold().startswith("utf")
+    click.echo(json.dumps(data, ensure_ascii=plain, indent=2))

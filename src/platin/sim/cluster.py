@@ -1,0 +1,109 @@
+"""Workers on a Ray cluster: the same chunks as on one machine, so the same numbers. Ray is an optional extra.
+
+Compared with Dask and MPI: Ray keeps worker processes (and so the laid-out table) between tasks, tells a dead worker
+from a failed task, and needs nothing but an address. Each machine needs the same version of Platin, and the strategy
+files or Python classes of the contestants under the same names.
+"""
+
+from importlib import import_module
+from typing import Any
+
+from platin.sim.config import Config
+from platin.sim.games import Arena, Part
+from platin.sim.run import MOST_TRIES, WorkersDied, timed
+
+
+class NoCluster(RuntimeError):
+    """A cluster that cannot be reached. It says why."""
+
+    def __init__(self, address: str, problem: str) -> None:
+        super().__init__(address, problem)
+        self.address = address
+        self.problem = problem
+
+    def __str__(self) -> str:
+        return f"no Ray cluster at {self.address}: {self.problem}"
+
+
+# The table of a worker process, laid out once for each simulation.
+_arenas: dict[Config, Arena] = {}
+
+
+def play_on_cluster(config: Config, first: int, last: int) -> Part:
+    """Play some blocks in a worker of the cluster."""
+    arena = _arenas.get(config)
+    if arena is None:
+        _arenas.clear()
+        arena = _arenas[config] = Arena(config)
+    return timed(arena, first, last)
+
+
+class RayWorkers:
+    """The workers of a cluster. Chunks of a worker that dies are given out again."""
+
+    def __init__(self, config: Config, address: str) -> None:
+        self.ray: Any = _load(address)
+        self.config = config
+        self.retries = 0
+        self.tries: dict[tuple[int, int], int] = {}
+        self.under_way: dict[Any, tuple[int, int]] = {}
+        # Whoever has connected before goes on using it afterwards.
+        self.ours = not self.ray.is_initialized()
+        if self.ours:
+            try:
+                self.ray.init(address=address, log_to_driver=False, logging_level="ERROR", include_dashboard=None)
+            except (ConnectionError, ValueError, RuntimeError) as error:
+                raise NoCluster(address, str(error)) from error
+        self.jobs = max(int(self.ray.cluster_resources().get("CPU", 1)), 1)
+        # Ray would try again silently; we do it ourselves, to be able to say so.
+        self.task = self.ray.remote(max_retries=0)(play_on_cluster)
+
+    @property
+    def waiting(self) -> int:
+        """How many chunks are under way."""
+        return len(self.under_way)
+
+    def submit(self, first: int, last: int) -> None:
+        """Have some blocks played."""
+        self.under_way[self.task.remote(self.config, first, last)] = (first, last)
+
+    def wait(self) -> list[Part]:
+        """Wait until something is done, and give it."""
+        errors = self.ray.exceptions
+        done, _ = self.ray.wait(list(self.under_way), num_returns=1)
+        parts: list[Part] = []
+        for reference in done:
+            chunk = self.under_way.pop(reference)
+            try:
+                parts.append(self.ray.get(reference))
+            except errors.RayTaskError as error:
+                # The game itself failed; it would do so on any machine.
+                raise error.cause from error
+            except errors.RayError as error:
+                self.again(chunk, error)
+        return parts
+
+    def again(self, chunk: tuple[int, int], error: Exception) -> None:
+        """Give out a chunk once more whose worker or machine is gone."""
+        self.retries += 1
+        self.tries[chunk] = self.tries.get(chunk, 0) + 1
+        if self.tries[chunk] >= MOST_TRIES:
+            n = self.config.players
+            raise WorkersDied(chunk[0] * n, chunk[1] * n - 1) from error
+        self.submit(*chunk)
+
+    def close(self) -> None:
+        """End all work at once."""
+        for reference in self.under_way:
+            self.ray.cancel(reference, force=True)
+        self.under_way.clear()
+        if self.ours:
+            self.ray.shutdown()
+
+
+def _load(address: str) -> Any:
+    """Import Ray, or say that it is missing."""
+    try:
+        return import_module("ray")
+    except ModuleNotFoundError as error:
+        raise NoCluster(address, 'Ray is not installed: pip install "platin[cluster]"') from error

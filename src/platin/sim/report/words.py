@@ -1,0 +1,73 @@
+"""The words of the reports, and the names of contestants and cards in them."""
+
+from types import ModuleType
+from typing import Final
+
+from platin.bots.roster import UnknownContestant, find
+from platin.sim.config import Config
+from platin.sim.report.numbers import Numbers
+from platin.text.de import report_words as german
+from platin.text.de import tournament_words as german_tournament
+from platin.text.en import report_words as english
+from platin.text.en import tournament_words as english_tournament
+from platin.text.language import LANGUAGES, UnknownLanguage, card_name
+
+_WORDS: Final[dict[str, tuple[ModuleType, ModuleType]]] = {
+    "en": (english, english_tournament),
+    "de": (german, german_tournament),
+}
+
+
+class Words(Numbers):
+    """Speaks one language: messages, numbers, names."""
+
+    def __init__(self, lang: str) -> None:
+        if lang not in LANGUAGES:
+            raise UnknownLanguage(lang)
+        super().__init__(lang)
+        report, tournament = _WORDS[lang]
+        self.words: dict[str, str] = {**report.WORDS, **tournament.WORDS}
+
+    def __call__(self, key: str, **values: object) -> str:
+        """Give a message."""
+        return self.words[key].format(**values)
+
+    def count(self, key: str, n: int, **values: object) -> str:
+        """Give a message that depends on a number, in the singular or plural."""
+        return self(f"{key}.one" if n == 1 else f"{key}.many", n=self.whole(n), **values)
+
+    def card(self, key: str) -> str:
+        """Name a card, landscape or pile."""
+        return card_name(key, self.lang)
+
+    def cards(self, keys: tuple[str, ...]) -> str:
+        """Name cards, equal ones together: "2 × Silver, Smithy"."""
+        counts: dict[str, int] = {}
+        for key in keys:
+            counts[key] = counts.get(key, 0) + 1
+        return ", ".join(f"{n} × {self.card(key)}" if n > 1 else self.card(key) for key, n in counts.items())
+
+    def listed(self, parts: list[str]) -> str:
+        """Join with commas and an "and"."""
+        return parts[0] if len(parts) == 1 else self("and", first=", ".join(parts[:-1]), last=parts[-1])
+
+
+def contestant_name(text: str, lang: str) -> str:
+    """Name a contestant for people; by its text if it is no longer there."""
+    try:
+        return find(text).name(lang)
+    except UnknownContestant:
+        return text
+
+
+def player_names(config: Config, lang: str) -> list[str]:
+    """Name the contestants of a simulation; those of the same name get numbers."""
+    names = [contestant_name(text, lang) for text in config.contestants]
+    return numbered(names)
+
+
+def numbered(names: list[str]) -> list[str]:
+    """Give equal names numbers."""
+    return [
+        f"{name} ({names[: at + 1].count(name)})" if names.count(name) > 1 else name for at, name in enumerate(names)
+    ]
