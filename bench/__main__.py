@@ -71,6 +71,8 @@ def main() -> int:
     options = parse_arguments()
     BUILDS["compiled"] = options.compiled.resolve()
     console = Console()
+    if not console.is_terminal:
+        console = Console(width=150)
     builds = [build for build in BUILDS if build == "interpreted" or is_built(console)]
     peers = has_pyminion(console)
     setups: list[Setup] = []

@@ -179,39 +179,47 @@ def _pyminion_bots(matchup: str) -> list[Any]:
             yield base.militia
 
         def buy_priority(self, player: Any, game: Any) -> Iterator[Any]:
+            money = player.state.money
             provinces = game.supply.pile_length(pile_name="Province")
             laboratories = player.get_card_count(card=base.laboratory)
-            if player.turns <= 2 and not player.get_card_count(card=base.chapel):
+            if player.turns <= 2 and not player.get_card_count(card=base.chapel) and money >= 2:
                 yield base.chapel
-            if player.get_card_count(card=base.gold) or laboratories >= 3:
+            if money >= 8 and (player.get_card_count(card=base.gold) or laboratories >= 3):
                 yield base.province
-            if provinces <= 4:
+            if provinces <= 4 and money >= 5:
                 yield base.duchy
-            if provinces <= 1:
+            if provinces <= 1 and money >= 2:
                 yield base.estate
-            if not laboratories:
+            if money >= 5 and not laboratories:
                 yield base.laboratory
-            yield base.gold
-            yield base.laboratory
-            if not player.get_card_count(card=base.militia):
+            if money >= 6:
+                yield base.gold
+            if money >= 5:
+                yield base.laboratory
+            if money >= 4 and not player.get_card_count(card=base.militia):
                 yield base.militia
-            yield base.silver
+            if money >= 3:
+                yield base.silver
 
     class Witch(OptimizedBotDecider):  # type: ignore[misc]
         def action_priority(self, player: Any, game: Any) -> Iterator[Any]:
             yield base.witch
 
         def buy_priority(self, player: Any, game: Any) -> Iterator[Any]:
+            money = player.state.money
             provinces = game.supply.pile_length(pile_name="Province")
-            yield base.province
-            if provinces <= 4:
+            if money >= 8:
+                yield base.province
+            if provinces <= 4 and money >= 5:
                 yield base.duchy
-            if provinces <= 2:
+            if provinces <= 2 and money >= 2:
                 yield base.estate
-            if player.get_card_count(card=base.witch) < 2:
+            if money >= 5 and player.get_card_count(card=base.witch) < 2:
                 yield base.witch
-            yield base.gold
-            yield base.silver
+            if money >= 6:
+                yield base.gold
+            if money >= 3:
+                yield base.silver
 
     return [OptimizedBot(decider=Chapel(), player_id="one"), OptimizedBot(decider=Witch(), player_id="two")]
 

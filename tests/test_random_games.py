@@ -112,7 +112,15 @@ def test_a_case_is_read_as_it_was_written() -> None:
     case = random_case(7, ["young_witch"])
     assert Case.from_json(case.to_json()) == case
     spec = prepare("Mine (2E), Reckless: Mine, Shelters, Colony", 3, fill=False).spec
-    assert vars(Case.from_json(Case.of(spec).to_json()).spec()) == vars(spec)
+    case = Case.of(spec)
+    assert Case.of(Case.from_json(case.to_json()).spec()) == case
+    assert (case.kingdom, case.trait_piles, case.shelters, case.colony, case.players) == (
+        ["mine@2"],
+        {"reckless": "mine@2"},
+        True,
+        True,
+        3,
+    )
 
 
 @pytest.mark.parametrize(

@@ -85,9 +85,9 @@ class Sense:
         if key == "turn.action":
             card = answers.plays.next_action(game, decision.seat, answers.cards(game, decision))
             return [] if card is None else [card.uid]
-        if self.strategy.uses:
+        if self.strategy.uses and decision.labels == ["yes", "no"]:
             use = self.strategy.uses.get(decision.source)
-            if use is not None and self.is_yes_or_no(decision):
+            if use is not None:
                 return answers.yes(decision, use.value(self.at) != 0)
         choice = CHOICES.get(key)
         if choice is not None:
@@ -112,12 +112,6 @@ class Sense:
         if intent == PLAY_ORDER:
             return answers.play_order(game, decision)
         return decision.options()[: decision.low]
-
-    def is_yes_or_no(self, decision: Decision) -> bool:
-        """Tell whether a question asks whether to do something, not what with."""
-        if decision.labels:
-            return decision.labels == ["yes", "no"]
-        return decision.low == 0 and len(decision.options()) == 1
 
     def next_treasure(self, game: Game, seat: int) -> Card | None:
         """Give the Treasure to play next, when no plain ones are left."""

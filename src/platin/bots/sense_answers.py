@@ -4,7 +4,7 @@ Each way of answering gives every option a score, and picks the best: all that a
 """
 
 from platin.bots.sense_plays import Plays
-from platin.bots.sense_values import Values
+from platin.bots.sense_values import ENOUGH, Values
 from platin.engine.card import Card
 from platin.engine.const import ACTION, CURSE, OPT_ABILITY, OPT_MODE, OPT_PILE, OPT_VALUE, TREASURE, VICTORY
 from platin.engine.decision import Decision
@@ -101,7 +101,7 @@ class Answers:
 
     def spare_coppers(self, game: Game, me: int, cards: list[Card], scores: list[int], most: int) -> None:
         """Keep the Coppers that the deck still needs, and those that make the difference in this turn."""
-        spare = self.values.money_in_deck(game, me) - 5
+        spare = self.values.money_in_deck(game, me) - ENOUGH
         hand = game.hand(me)
         money = self.values.money_in_hand(game, me) if self.values.own_turn(game, me) else 0
         floor = 8 if money >= 8 else 6 if money >= 6 else 0

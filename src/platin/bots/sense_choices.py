@@ -89,6 +89,8 @@ def _transmute(answers: Answers, game: Game, decision: Decision) -> list[int]:
 
 def _forge(answers: Answers, game: Game, decision: Decision) -> list[int]:
     """Trash junk, with other cards if their costs add up to something much better."""
+    if answers.values.preferences(decision.key, "") is not None:
+        return answers.trash(game, decision)
     me = decision.seat
     values = answers.values
     cards = answers.cards(game, decision)
@@ -689,7 +691,9 @@ def _harbinger(answers: Answers, game: Game, decision: Decision) -> list[int]:
 
 
 def _bureaucrat(answers: Answers, game: Game, decision: Decision) -> list[int]:
-    return decision.options()[: decision.low]
+    """Put back a Victory card that is good for nothing else."""
+    scores = [-answers.values.use(card) for card in answers.cards(game, decision)]
+    return answers.prefer(game, decision, scores, "topdeck")
 
 
 # Playing

@@ -16,9 +16,10 @@ DUCHIES: Final = 1
 ESTATES: Final = 2
 
 # What a purse is good for: between two of these sums a coin more or less hardly matters.
-PRICES: Final = (11, 9, 8, 6, 5, 3, 2)
+PRICES: Final = (8, 6, 5, 3, 2)
+COLONY_PRICES: Final = (11, 9, 8, 6, 5, 3, 2)
 # Money that a deck keeps when Coppers are trashed.
-ENOUGH: Final = 5
+ENOUGH: Final = 4
 # What a drawn card is worth in tenths of a coin, if nothing is known.
 A_CARD: Final = 11
 
@@ -31,14 +32,16 @@ class Values:
         self.at = at
         self.rules: Rules | None = None
         self.known: dict[str, Lore] = {}
-        # Whether there are Treasures that are not just money, and such as want others left in hand.
+        # Whether there are Treasures that are not just money, and Colonies.
         self.special_treasures: bool = False
+        self.colony: bool = False
 
     def bind(self, rules: Rules) -> None:
         """Get to know a table."""
         self.rules = rules
         self.known = {}
         self.special_treasures = False
+        self.colony = "colony" in rules.pile_of
         for defn in rules.defs:
             self.known[defn.name] = lore_of(defn)
             if defn.types & TREASURE and not defn.plain:
@@ -113,7 +116,7 @@ class Values:
 
     def step(self, coins: int) -> int:
         """Give the price that so many coins reach."""
-        for price in PRICES:
+        for price in COLONY_PRICES if self.colony else PRICES:
             if coins >= price:
                 return price
         return 0

@@ -52,6 +52,7 @@ from platin.engine.const import (
 from platin.engine.cost import Cost
 from platin.engine.decision import Decision, RuleError
 from platin.engine.state import ExtraTurn, GameState, Player
+from platin.engine.table import take_out
 
 _PRICES: Final = 1 << RULE_COST | 1 << RULE_BUY
 _PURCHASES: Final = _PRICES | 1 << ON_BUY | 1 << ON_WOULD_GAIN | 1 << ON_GAIN
@@ -626,7 +627,7 @@ class Game(Asking):
 
     def put_into_deck(self, card: Card, me: int, zone: int, above: int) -> None:
         """Put a card into the deck so that so many cards lie above it. All see where; the player sees what."""
-        self.zone(me, zone, card).remove(card)
+        take_out(self.zone(me, zone, card), card)
         deck = self.state.players[me].deck
         verb = "topdeck" if above == 0 else "bottom" if above == len(deck) else "insert"
         deck.insert(len(deck) - above, card)
@@ -662,7 +663,7 @@ class Game(Asking):
     def set_on(self, cards: list[Card], me: int, zone: int, host: Card) -> None:
         """Set cards aside on another card."""
         for card in cards:
-            self.zone(me, zone).remove(card)
+            take_out(self.zone(me, zone), card)
             self.put_on(card, me, host)
         if cards:
             self.note("store", me, cards, seen=-1 if host.defn.store_open else 1 << me, source=host.name)
@@ -677,7 +678,7 @@ class Game(Asking):
 
     def pass_card(self, card: Card, me: int, other: int) -> None:
         """Hand a card from one player's hand into another's: neither gaining nor discarding."""
-        self.state.players[me].hand.remove(card)
+        take_out(self.state.players[me].hand, card)
         self.put(card, other, HAND)
         self.state.secrets += 1
         self.note("pass", me, [card], seen=1 << me | 1 << other, other=other)
@@ -803,7 +804,7 @@ class Game(Asking):
             self.fire(now)
             me = now.seat
             to = now.zone
-        st.piles[pile].remove(card)
+        take_out(st.piles[pile], card)
         emptied = self.pile_shrank(pile)
         self.settle(card, me, to, host)
         if st.log is not None:
@@ -820,7 +821,7 @@ class Game(Asking):
             self.fire(now)
             me = now.seat
             to = now.zone
-        st.trash.remove(card)
+        take_out(st.trash, card)
         self.settle(card, me, to, NO_CARD)
         self.note("gain_trash", me, [card], count=to)
         self.after_gain(card, me, to, NO_CARD, -1, False, False)

@@ -30,6 +30,20 @@ if TYPE_CHECKING:
 ALL_SEATS = -1  # as the `seen` mask of a log entry
 
 
+def take_out(cards: list[Card], card: Card) -> None:
+    """Take a card out of a list that holds it: by identity, and from the end, where most of them are."""
+    i = len(cards) - 1
+    if cards[i] is card:
+        cards.pop()
+        return
+    while i >= 0:
+        if cards[i] is card:
+            del cards[i]
+            return
+        i -= 1
+    raise ValueError(f"{card} is not here")
+
+
 class Table:
     """A state and the moves of cardboard on it."""
 
@@ -83,7 +97,7 @@ class Table:
 
     def move(self, card: Card, me: int, src: int, dst: int) -> None:
         """Move one card between zones of a player (or a pile, or the trash), without any consequence."""
-        self.zone(me, src, card).remove(card)
+        take_out(self.zone(me, src, card), card)
         if src == SUPPLY:
             self.pile_shrank(card.home)
         self.put(card, me, dst)
@@ -114,7 +128,7 @@ class Table:
     def take_off(self, card: Card, me: int, host: Card) -> None:
         """Lift a card from another card, leaving it in no zone."""
         stores = self.state.players[me].stores
-        stores[host.uid].remove(card)
+        take_out(stores[host.uid], card)
         if not stores[host.uid]:
             del stores[host.uid]
 

@@ -26,13 +26,13 @@ from platin.engine.const import (
     ON_START_CLEANUP,
     ON_START_TURN,
     OPT_ABILITY,
+    OPT_CARD,
     OPT_LANDSCAPE,
     OPT_MODE,
     OPT_PILE,
     OPT_VALUE,
     OVER,
     PLAY,
-    RULE_BUY,
     SETUP,
     START,
     TREASURE,
@@ -224,9 +224,22 @@ class BuyDecision(Decision):
                 pile = code & OPT_VALUE
                 if st.turn.buys > 0 and pile < len(st.piles) and self.game.may_buy(self.seat, pile):
                     return
+            elif code >> 20 == OPT_CARD >> 20:
+                if self.may_play(code):
+                    return
             elif code in self.options():
                 return
         raise IllegalAnswer("not offered", self)
+
+    def may_play(self, uid: int) -> bool:
+        """Tell whether a card is a Treasure in hand that may be played now."""
+        game = self.game
+        if game.state.turn.bought:
+            return False
+        for card in game.state.players[self.seat].hand:
+            if card.uid == uid:
+                return card.types & TREASURE != 0 and game.may_play(self.seat, card)
+        return False
 
 
 def buy_step(game: Game) -> bool:
@@ -263,7 +276,7 @@ def buy_step(game: Game) -> bool:
         decision.plain = plain
         decision.computed = False
         # Copper costs nothing; only where even that cannot be had there may be nothing to choose.
-        free = turn.buys > 0 and not st.listening >> RULE_BUY & 1 and p.debt == 0 and len(st.piles[st.rules.copper]) > 0
+        free = turn.buys > 0 and game.may_buy(seat, st.rules.copper)
         picked = game.ask(decision) if free or decision.options() else []
         if picked:
             code: i64 = picked[0]

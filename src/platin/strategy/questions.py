@@ -14,13 +14,35 @@ from platin.text.questions import questions
 _VERBS: Final = {
     "tournament.prize": "gain",
     "black_market.buy": "gain",
-    "library.set_aside": "aside",
     "secret_passage.card": "topdeck",
     "orb.play": "play",
-    "hamlet.action": "discard",
-    "hamlet.buy": "discard",
     "death_cart.action": "trash",
 }
+# Questions whose answer is the same in every strategy, or depends on cards that a strategy does not name.
+_SETTLED: Final = (
+    "archer.discard",
+    "baron.discard",
+    "battle_plan.reveal",
+    "counting_house.take",
+    "foray.discard",
+    "friendly.discard",
+    "hamlet.action",
+    "hamlet.buy",
+    "jester.gain",
+    "library.set_aside",
+    "lurker.trash",
+    "mine.may_trash",
+    "mine.trash",
+    "mountebank.discard",
+    "scrying_pool.discard",
+    "spy.discard",
+    "swindler.gain",
+    "thief.trash",
+    "tournament.reveal",
+    "tournament.reveal_own",
+    "way.choose",
+    "young_witch.reveal",
+)
 _ENDINGS: Final = ("_own", "_two", "_one", "_last")
 # Yes-or-no questions without words of their own for yes.
 _YES_OR_NO: Final = ("chancellor.dump", "engineer.trash", "moneylender.may_trash", "town_crier.rotate")
@@ -41,6 +63,8 @@ def asked(card: str) -> dict[str, tuple[str, ...]]:
 
 
 def _verb(key: str) -> str:
+    if key in _SETTLED:
+        return ""
     if key in _VERBS:
         return _VERBS[key]
     verb = key.partition(".")[2].removeprefix("may_")

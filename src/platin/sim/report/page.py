@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from platin.sim.outcome import Outcome
+from platin.sim.outcome import _version as version
 from platin.sim.report import data, html, plots
 from platin.sim.report.headline import headline
 from platin.sim.report.html import escaped, who
@@ -104,7 +105,7 @@ def _wins(subject: Subject) -> str:
             _figure(
                 subject,
                 "by_seat",
-                plots.drawn(plots.by_seat, subject, 3.3),
+                plots.drawn(plots.by_seat, subject, 2.4 + 0.45 * subject.players),
                 words("by_seat.caption", level=level),
                 by_seat,
                 _by_seat(subject),
@@ -184,7 +185,7 @@ def _course(subject: Subject) -> str:
     return html.section(
         "course",
         words("course.section"),
-        words("course.note"),
+        words("course.note" if subject.players == 2 else "course.note.many"),
         html.grid(
             _figure(
                 subject,
@@ -501,7 +502,7 @@ def _method(subject: Subject) -> str:
         pairs.append((words("method.unfinished"), escaped(said)))
     program = words(
         "method.program.value",
-        version=outcome.to_json(speed=False)["platin"],
+        program=f"Platin {version()}".strip(),
         seconds=words.decimal(outcome.seconds),
         speed=words.whole(outcome.speed),
         jobs=words.whole(outcome.jobs),

@@ -80,7 +80,10 @@ def _share_bar(
 
 def _share_axis(ax: "Axes", subject: Subject, rows: int) -> None:
     ax.grid(visible=False)
-    ax.axvline(1 / subject.players, color=MUTED, linewidth=0.8, linestyle=(0, (2, 2)), zorder=0.5)
+    # Across the bars only: names and numbers stand between them.
+    equal = 1 / subject.players
+    for row in range(rows):
+        ax.plot([equal, equal], [-row - 0.23, -row + 0.23], color=INK, linewidth=0.9, linestyle=(0, (2, 2)))
     ax.set_xlim(-0.005, 1.005)
     ax.set_ylim(-rows + 0.7, 0.75)
     ax.set_yticks([])
@@ -135,7 +138,8 @@ def coins_by_turn(ax: "Axes", subject: Subject) -> None:
 
 def _courses(ax: "Axes", subject: Subject, histograms: Sequence[Sequence[Histogram]]) -> None:
     courses = [data.course(of, subject.turns) for of in histograms]
-    for c, one in enumerate(courses):
+    # More than two bands over each other would show nothing.
+    for c, one in enumerate(courses if subject.players == 2 else []):
         ax.fill_between(list(one.turns), one.low, one.high, color=SERIES[c % 6], alpha=0.13, linewidth=0)
     for c, one in enumerate(courses):
         ax.plot(list(one.turns), one.mean, label=short(subject.names[c]), **_line(c, len(one.mean)))
@@ -157,7 +161,13 @@ def ahead_by_turn(ax: "Axes", subject: Subject) -> None:
         ax.fill_between(turns, 0, first.ahead, color=SERIES[0], alpha=0.85, label=short(subject.names[0]), **style)
         ax.fill_between(turns, first.ahead, level, color=GRID, label=subject.words("level"), **style)
         ax.fill_between(
-            turns, level, 1, color=SERIES[1], alpha=0.85, label=short(subject.names[1]), hatch="////", edgecolor=PAPER, **style
+            turns,
+            level,
+            1,
+            facecolor=SERIES[1],
+            alpha=0.85,
+            label=short(subject.names[1]),
+            **style,
         )
         ax.axhline(0.5, color=INK, linewidth=0.8, linestyle=(0, (2, 2)))
         ax.set_ylim(0, 1)
@@ -166,7 +176,7 @@ def ahead_by_turn(ax: "Axes", subject: Subject) -> None:
             turns = list(range(1, len(one.ahead) + 1))
             ax.plot(turns, one.ahead, label=short(subject.names[c]), **_line(c, len(turns)))
         ax.set_ylim(-0.03, 1.03)
-    ax.grid(visible=subject.players > 2)
+    ax.grid(visible=subject.players > 2, axis="y")
     _turn_axis(ax, subject)
     _percent_axis(ax, subject, "y")
     ax.set_xlabel(subject.words("axis.round"))
@@ -257,7 +267,8 @@ def timeline(rows: Sequence[data.Row], turns: int, c: int, subject: Subject) -> 
     for at, row in enumerate(shown):
         for turn, value in enumerate(row.by_turn[:turns], 1):
             if value >= 0.005:
-                squares.append([(turn - 0.47, at - 0.45), (turn - 0.47, at + 0.45), (turn + 0.47, at + 0.45), (turn + 0.47, at - 0.45)])
+                left, right, top, bottom = turn - 0.47, turn + 0.47, at - 0.45, at + 0.45
+                squares.append([(left, top), (left, bottom), (right, bottom), (right, top)])
                 colours.append(to_rgba(SERIES[c % 6], round(0.08 + 0.92 * (value / most) ** 0.6, 2)))
         ax.text(turns + 0.8, at, words.decimal(row.total, 1 if row.total >= 0.05 else 2), ha="left", va="center")
     ax.add_collection(PolyCollection(squares, facecolors=colours, linewidths=0, clip_on=False))
@@ -279,17 +290,17 @@ def final_decks(subject: Subject) -> "Figure":
     assert subject.seen is not None
     words = subject.words
     rows = data.decks(subject.seen, subject.games)[: data.MOST_ROWS + 2]
-    made = figure(0.8 + 0.23 * len(rows))
+    made = figure(0.8 + (0.19 + 0.025 * subject.players) * len(rows))
     ax = made.add_subplot()
     for at, (_, counts) in enumerate(rows):
         ax.plot([min(counts), max(counts)], [at, at], color=GRID, linewidth=2.5, solid_capstyle="round")
     for c in range(subject.players):
         ax.plot(
             [counts[c] for _, counts in rows],
-            range(len(rows)),
+            [at + (c - (subject.players - 1) / 2) * 0.13 for at in range(len(rows))],
             color=SERIES[c % 6],
             marker=MARKS[c % 6],
-            markersize=6,
+            markersize=5.6,
             markeredgecolor=PAPER,
             markeredgewidth=0.6,
             linestyle="none",

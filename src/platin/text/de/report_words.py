@@ -74,6 +74,10 @@ WORDS: Final[dict[str, str]] = {
         "Linien sind Mittelwerte, Bänder umfassen die mittleren 80 % der Partien. Eine Partie, die zu Ende ist, zählt nicht "
         "mehr mit; Züge, die weniger als 5 % der Partien erreicht haben, fehlen."
     ),
+    "course.note.many": (
+        "Linien sind Mittelwerte; in den Tabellen steht, was die mittleren 80 % der Partien hatten. Eine Partie, die zu Ende "
+        "ist, zählt nicht mehr mit; Züge, die weniger als 5 % der Partien erreicht haben, fehlen."
+    ),
     "points.title": "Punkte nach Runden",
     "points.caption": "Am Ende der Runde.",
     "points.desc": "Mittlere Punktzahl nach Runden. In der letzten gezeigten Runde: {values}.",
@@ -162,7 +166,7 @@ WORDS: Final[dict[str, str]] = {
     "method.unfinished": "Abgebrochen",
     "method.unfinished.value": "{n} Partien endeten nicht und zählen, wie sie standen.",
     "method.program": "Programm",
-    "method.program.value": "Platin {version}; {seconds} s, {speed} Partien pro Sekunde, Prozesse: {jobs}",
+    "method.program.value": "{program}; {seconds} s, {speed} Partien pro Sekunde, Prozesse: {jobs}",
     # Tables.
     "numbers": "Die Zahlen",
     "column.player": "Spieler",

@@ -70,6 +70,10 @@ WORDS: Final[dict[str, str]] = {
         "Lines are means, bands hold the middle 80% of the games. A game that has ended no longer counts; turns that "
         "fewer than 5% of the games have reached are left out."
     ),
+    "course.note.many": (
+        "Lines are means; the tables have what the middle 80% of the games had. A game that has ended no longer counts; "
+        "turns that fewer than 5% of the games have reached are left out."
+    ),
     "points.title": "Points by round",
     "points.caption": "When the round was over.",
     "points.desc": "Mean points by round. At the last round shown: {values}.",
@@ -149,7 +153,7 @@ WORDS: Final[dict[str, str]] = {
     "method.unfinished": "Broken off",
     "method.unfinished.value": "{n} games did not end and count as they stood.",
     "method.program": "Program",
-    "method.program.value": "Platin {version}; {seconds} s, {speed} games a second, processes: {jobs}",
+    "method.program.value": "{program}; {seconds} s, {speed} games a second, processes: {jobs}",
     # Tables.
     "numbers": "The numbers",
     "column.player": "Player",
