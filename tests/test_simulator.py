@@ -34,9 +34,7 @@ from platin.text.en import sim_words as english
 MONEY = ("big-money", "big-money:smithy")
 HERE = Path(__file__).resolve()
 # Extra turns, Possession, Durations, Traits, Events: all that a turn can be.
-WILD = (
-    "Possession, Outpost, Wharf, Goons, Bishop, Masquerade, Village, Smithy, Witch, Remodel, Cursed: Village, Journey"
-)
+WILD = "Possession, Outpost, Crew, Goons, Bishop, Familiar, Village, Smithy, Witch, Remodel, Cursed: Village, Journey"
 
 
 def config_of(texts: tuple[str, ...] = MONEY, games: int = 100, kingdom: str = "", **others: Any) -> Config:

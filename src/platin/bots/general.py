@@ -124,7 +124,7 @@ def candidates(rules: Rules) -> list[Candidate]:
         known = lore_of(defn)
         worth = known.worth
         trait = rules.traits_on[pile]
-        if trait is not None:
+        if trait is not None and worth > SILVER:
             worth += TRAITS.get(trait.name, 0)
         terminal = defn.types & ACTION != 0 and not defn.types & TREASURE and known.actions == 0
         found.append(Candidate(defn, worth, known.copies, terminal))
@@ -437,7 +437,7 @@ class GeneralBot:
                     best = max(best, plays.value(game, seat, one, hand))
             return best >= 25 and (left >= 3 or not green)
         if name == "training":
-            return early and not green and self.most_played(game, seat) >= 3
+            return early and not green and self.most_played(game, seat) >= 5
         if card is None:
             return False
         if name == "mirror":

@@ -730,6 +730,15 @@ def _market_treasure(answers: Answers, game: Game, decision: Decision) -> list[i
     return answers.prefer(game, decision, scores, "play")
 
 
+def _market_buy(answers: Answers, game: Game, decision: Decision) -> list[int]:
+    """Buy what is better than anything that the same coins buy in the Supply later in this turn."""
+    me = decision.seat
+    turn = game.state.turn
+    other = max(answers.values.best_gain(game, me, turn.coins, turn.potions, False), 42)
+    scores = [answers.values.worth(game, me, card.defn) - other for card in answers.cards(game, decision)]
+    return answers.prefer(game, decision, scores, decision.key)
+
+
 def _mint(answers: Answers, game: Game, decision: Decision) -> list[int]:
     scores: list[int] = []
     for card in answers.cards(game, decision):
@@ -946,6 +955,7 @@ CHOICES: Final[dict[str, Choice]] = {
     "battle_plan.reveal": _yes,
     "battle_plan.rotate": _no,
     "bishop.trash": _bishop,
+    "black_market.buy": _market_buy,
     "black_market.treasure": _market_treasure,
     "blacksmith.choose": _blacksmith,
     "bureaucrat.topdeck": _bureaucrat,

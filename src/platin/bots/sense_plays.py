@@ -63,7 +63,8 @@ class Plays:
             value += 6 * min(self.values.has_junk(game, me, rest), 3)
         if known.has("gain"):
             value += 16
-        return value if value else 1
+        # What it does besides, or later, is in its worth.
+        return max(value, known.worth // 3, 1)
 
     def a_card(self, game: Game, me: int) -> int:
         """Give what drawing a card is worth: something even if the deck is poor, for it may be the right one."""

@@ -19,7 +19,7 @@ ESTATES: Final = 2
 PRICES: Final = (8, 6, 5, 3, 2)
 COLONY_PRICES: Final = (11, 9, 8, 6, 5, 3, 2)
 # Money that a deck keeps when Coppers are trashed.
-ENOUGH: Final = 4
+ENOUGH: Final = 6
 # What a drawn card is worth in tenths of a coin, if nothing is known.
 A_CARD: Final = 11
 

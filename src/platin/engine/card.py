@@ -177,6 +177,8 @@ class Landscape(Listener):
     debt: int = 0
     once_per_turn: bool = False
     buyable: bool = False
+    # Whether the moments about cards that it listens to concern only cards of the pile it lies on.
+    own_pile_only: bool = False
 
     def on_setup(self, setup: "Setup") -> None:
         """Lay out what the game needs because of this landscape."""
@@ -197,6 +199,7 @@ class Trait(Landscape):
     """A landscape that belongs to one pile and affects all cards of that pile."""
 
     kind = TRAIT
+    own_pile_only = True
 
     def applies(self, game: "Game", now: "Moment", me: int, this: Card) -> bool:
         return now.seat == me and game.has_trait(now.card, self)

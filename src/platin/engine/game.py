@@ -231,17 +231,21 @@ class Game(Asking):
         """Tell whether anything in this game may listen to a moment."""
         return self.state.listening >> moment & 1 != 0
 
-    def others_listen(self, moment: int) -> bool:
-        """Tell whether anything but the card itself that a moment is about may listen to it."""
+    def may_matter(self, moment: int, card: Card) -> bool:
+        """Tell whether a moment about a card may concern anything; most often it is known at once that it does not."""
         st = self.state
         bit = 1 << moment
-        if (st.rules.hand_listening | st.rules.play_listening) & bit:
+        if not st.listening & bit:
+            return False
+        rules = st.rules
+        if (card.defn.listens | rules.hand_listening | rules.play_listening) & bit:
             return True
         for effect in st.effects:
             if effect.listens & bit:
                 return True
-        for landscape in st.rules.landscapes:
-            if landscape.listens & bit:
+        for i in range(len(rules.landscapes)):
+            landscape = rules.landscapes[i]
+            if landscape.listens & bit and (not landscape.own_pile_only or rules.landscape_pile[i] == card.home):
                 return True
         return False
 
@@ -710,9 +714,8 @@ class Game(Asking):
     def discarded(self, cards: list[Card], me: int, zone: int) -> bool:
         """Fire the moment of each card that was discarded; tell whether anything happened."""
         moments: list[Moment] = []
-        others = self.others_listen(ON_DISCARD)
         for card in cards:
-            if not others and not card.defn.listens >> ON_DISCARD & 1:
+            if not self.may_matter(ON_DISCARD, card):
                 continue
             now = Moment(ON_DISCARD, me, card, DISCARD)
             now.from_zone = zone
@@ -842,7 +845,7 @@ class Game(Asking):
             info = st.rules.piles[card.home]
             if info.face_down or info.shuffled:
                 st.secrets += 1
-        if st.listening >> ON_GAIN & 1:
+        if self.may_matter(ON_GAIN, card):
             now = Moment(ON_GAIN, me, card, to)
             now.host = host
             now.counter = st.moves[card.uid]
@@ -1063,7 +1066,7 @@ class Game(Asking):
         outer = self.frame
         asker = self.asker
         self.depth += 1
-        if st.listening >> ON_BEFORE_PLAY & 1:
+        if self.may_matter(ON_BEFORE_PLAY, card):
             now = Moment(ON_BEFORE_PLAY, me, card, PLAY)
             now.nth = nth
             now.counter = counter
@@ -1076,7 +1079,7 @@ class Game(Asking):
             play.immune = now.immune
         times = 1
         instead: Listener | None = None
-        if st.listening >> ON_FOLLOW & 1:
+        if self.may_matter(ON_FOLLOW, card):
             now = Moment(ON_FOLLOW, me, card, PLAY)
             now.counter = counter
             self.fire(now)
@@ -1096,7 +1099,7 @@ class Game(Asking):
                 card.defn.on_play(self, me, card)
         self.frame = outer
         self.asker = asker
-        if st.listening >> ON_AFTER_PLAY & 1:
+        if self.may_matter(ON_AFTER_PLAY, card):
             now = Moment(ON_AFTER_PLAY, me, card, PLAY)
             now.nth = nth
             now.counter = counter

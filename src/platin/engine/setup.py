@@ -3,6 +3,7 @@
 from platin.engine.card import Card, CardDef, Effect, Landscape
 from platin.engine.const import (
     EVERYBODY,
+    HEARS_TREASURES,
     NIGHT,
     TRAIT,
     VICTORY,
@@ -268,11 +269,21 @@ def find_listeners(state: GameState) -> None:
         rules.listening |= defn.listens | defn.hand_listens | defn.play_listens
         rules.hand_listening |= defn.hand_listens
         rules.play_listening |= defn.play_listens
-    for landscape in rules.landscapes:
-        rules.listening |= landscape.listens
+    for i in range(len(rules.landscapes)):
+        rules.listening |= heard_by(rules, i)
     state.listening = rules.listening
     for effect in state.effects:
         state.listening |= effect.listens
+
+
+def heard_by(rules: Rules, index: int) -> int:
+    """Give what a landscape listens to: plain Treasures only if there are any on the one pile that concerns it."""
+    landscape = rules.landscapes[index]
+    if landscape.own_pile_only:
+        pile = rules.landscape_pile[index]
+        if not any([card.home == pile and card.plain for card in rules.cards]):
+            return landscape.listens & ~(1 << HEARS_TREASURES)
+    return landscape.listens
 
 
 def lay_out(library: Library, spec: Spec) -> GameState:

@@ -411,9 +411,8 @@ def discard_from_play(game: Game, seat: int) -> None:
         special: list[Card] = []
         must = False
         if game.listens(ON_DISCARD):
-            others = game.others_listen(ON_DISCARD)
             for card in leaving:
-                if not others and not card.defn.listens >> ON_DISCARD & 1:
+                if not game.may_matter(ON_DISCARD, card):
                     continue
                 abilities = on_discarding(game, seat, card)
                 if abilities:

@@ -11,9 +11,11 @@ all pairs of a kingdom together). The likelihood's own standard errors would tak
 shared shuffles for independent ones. A bootstrap over blocks estimates the same; this needs no random numbers.
 
 Each pair that met also gets one block of which it is not known who won it: half a block won, half a block lost. So a
-player who won all games has a rating too, and its interval is wide; among many games it weighs nothing. Where even
-then the games say nothing about how far apart players are (one side never lost a point to the other), their ratings are
-marked as open. Players who never met, not even by way of others, are in different groups and cannot be compared.
+player who won all games has a rating too, and its interval is wide; among many games it weighs nothing. Only
+differences show in games; the average of the core is put at 1500. The core are the players among whom everybody has,
+directly or by way of others, taken points off everybody; the games say how far they are apart. For one who never lost
+a point to the core, or never won one, they only say so on one side, and the rating is marked as open on the other.
+Players who never met, not even by way of others, are in different groups and cannot be compared.
 """
 
 from collections.abc import Sequence
@@ -56,7 +58,7 @@ class Rating:
     error: float
     low: float
     high: float
-    # Nobody, or nobody of those below, took a point off it; or the other way round.
+    # Nobody of the core has ever, even by way of others, taken a point off it; or the other way round.
     open_above: bool
     open_below: bool
     # Contestants of different groups cannot be compared.
@@ -120,8 +122,15 @@ def rate(count: int, meetings: Sequence[Meeting], level: float = 0.95, over_king
             strength[c] = fitted[c]
             for other, d in enumerate(group):
                 cov[c][d] = part[at][other] * _ELO * _ELO
+    beats = played.chains()
+    above, below = [False] * count, [False] * count
+    for group in groups:
+        core = _core(group, beats, strength)
+        _anchor(group, core, strength, cov)
+        for c in group:
+            above[c] = any(not beats[d][c] for d in core if d != c)
+            below[c] = any(not beats[c][d] for d in core if d != c)
     width = student_quantile(level, kingdoms - 1) if by_kingdom else quantile(level)
-    above, below = played.open_ends(groups)
     ratings = []
     for c in range(count):
         value = MEAN + _ELO * strength[c]
@@ -217,10 +226,9 @@ class _Played:
                     )
         return spread
 
-    def open_ends(self, groups: list[list[int]]) -> tuple[list[bool], list[bool]]:
-        """Tell for whom the games set no limit above, and for whom none below (Ford's condition, 1957)."""
+    def chains(self) -> list[list[bool]]:
+        """Tell from whom to whom there is a chain of contestants, each of whom took a point off the next."""
         n = self.count
-        # Whether there is a chain of contestants from one to another, each of whom took a point off the next.
         beats = [[False] * n for _ in range(n)]
         for (a, b), number in self.number.items():
             beats[a][b] = self.won[a, b] > 0
@@ -231,12 +239,7 @@ class _Played:
                     for b in range(n):
                         if beats[between][b]:
                             beats[a][b] = True
-        above, below = [False] * n, [False] * n
-        for group in groups:
-            for c in group:
-                above[c] = any(not beats[d][c] for d in group if d != c)
-                below[c] = any(not beats[c][d] for d in group if d != c)
-        return above, below
+        return beats
 
     def pair(self, a: int, b: int, strength: Sequence[float], level: float) -> Pair:
         """Give how a pair did, and how that compares with the ratings."""
@@ -250,6 +253,25 @@ class _Played:
         # In blocks: the surplus over what was expected, by its standard error.
         surprise = (mean - expected) * (number + 1) / sqrt(variance) if variance > 0 else 0.0
         return Pair(a, b, number, share, expected, surprise)
+
+
+def _core(group: list[int], beats: list[list[bool]], strength: Sequence[float]) -> list[int]:
+    """Give the largest part of a group whose ratings exist by the games alone (Ford's condition, 1957)."""
+    parts = [[d for d in group if d == c or (beats[c][d] and beats[d][c])] for c in group]
+    core = max(parts, key=lambda part: (len(part), sum(strength[c] for c in part)))
+    return core if len(core) > 1 else group
+
+
+def _anchor(group: list[int], core: list[int], strength: list[float], cov: Matrix) -> None:
+    """Move the strengths of a group so that the average of its core is zero, and their covariance with them."""
+    middle = sum(strength[c] for c in core) / len(core)
+    with_core = {c: sum(cov[c][d] for d in core) / len(core) for c in group}
+    of_core = sum(with_core[c] for c in core) / len(core)
+    for c in group:
+        strength[c] -= middle
+    for c in group:
+        for d in group:
+            cov[c][d] += of_core - with_core[c] - with_core[d]
 
 
 def _unknown_block(mean: float) -> float:

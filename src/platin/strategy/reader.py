@@ -117,7 +117,9 @@ def _compose(text: str, file: str) -> Node:
         raw = yaml.compose(text, Loader=_LOADER)
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
-        raise StrategyError(file, _line(mark), _yaml_problem(str(error.problem or ""), mark, text)) from error
+        # What is never closed is noticed after the last line.
+        line = min(_line(mark), len(text.splitlines()) or 1)
+        raise StrategyError(file, line, _yaml_problem(str(error.problem or ""), mark, text)) from error
     except yaml.YAMLError as error:
         # A character that YAML does not know; its place is counted in characters.
         at = getattr(error, "position", 0) or 0

@@ -88,6 +88,7 @@ class Fawning(PlunderTrait):
 
     name = "fawning"
     listens = 1 << ON_GAIN
+    own_pile_only = False
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
         return now.seat == me and now.card.name == "province" and len(game.state.piles[game.trait_pile(self)]) > 0

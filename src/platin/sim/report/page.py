@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from platin.sim.outcome import Outcome
-from platin.sim.outcome import _version as version
 from platin.sim.report import data, html, plots
 from platin.sim.report.headline import headline
 from platin.sim.report.html import escaped, who
@@ -502,7 +501,7 @@ def _method(subject: Subject) -> str:
         pairs.append((words("method.unfinished"), escaped(said)))
     program = words(
         "method.program.value",
-        program=f"Platin {version()}".strip(),
+        program=words.program(),
         seconds=words.decimal(outcome.seconds),
         speed=words.whole(outcome.speed),
         jobs=words.whole(outcome.jobs),

@@ -1,5 +1,6 @@
 """The words of the reports, and the names of contestants and cards in them."""
 
+from importlib.metadata import PackageNotFoundError, version
 from types import ModuleType
 from typing import Final
 
@@ -32,10 +33,6 @@ class Words(Numbers):
         """Give a message."""
         return self.words[key].format(**values)
 
-    def count(self, key: str, n: int, **values: object) -> str:
-        """Give a message that depends on a number, in the singular or plural."""
-        return self(f"{key}.one" if n == 1 else f"{key}.many", n=self.whole(n), **values)
-
     def card(self, key: str) -> str:
         """Name a card, landscape or pile."""
         return card_name(key, self.lang)
@@ -47,9 +44,12 @@ class Words(Numbers):
             counts[key] = counts.get(key, 0) + 1
         return ", ".join(f"{n} × {self.card(key)}" if n > 1 else self.card(key) for key, n in counts.items())
 
-    def listed(self, parts: list[str]) -> str:
-        """Join with commas and an "and"."""
-        return parts[0] if len(parts) == 1 else self("and", first=", ".join(parts[:-1]), last=parts[-1])
+    def program(self) -> str:
+        """Name the program with its version, if it is installed."""
+        try:
+            return f"Platin {version('platin')}"
+        except PackageNotFoundError:
+            return "Platin"
 
 
 def contestant_name(text: str, lang: str) -> str:

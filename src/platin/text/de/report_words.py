@@ -3,7 +3,6 @@
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
-    "and": "{first} und {last}",
     "title": "{players}: {games} Partien",
     "kicker": "Dominion-Simulation · {players}",
     "versus": " gegen ",

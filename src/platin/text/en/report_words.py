@@ -3,7 +3,6 @@
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
-    "and": "{first} and {last}",
     "title": "{players}: {games} games",
     "kicker": "Dominion simulation · {players}",
     "versus": " against ",
