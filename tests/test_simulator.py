@@ -266,15 +266,20 @@ def test_the_last_round_has_the_final_points() -> None:
 
 
 def test_bought_events_and_extra_turns_are_seen() -> None:
-    rows: list[Rows] = []
-    simulate(config_of(("random", "random"), 30, WILD, rows=True), 1, sink=rows.append)
-    turns = (
-        rows[0].turns if len(rows) == 1 else {name: [x for r in rows for x in r.turns[name]] for name in rows[0].turns}
-    )
+    def turns_of(*texts: str, kingdom: str = "") -> dict[str, list[Any]]:
+        parts: list[Rows] = []
+        simulate(config_of(texts, 30, kingdom, rows=True), 1, sink=parts.append)
+        return {name: [value for part in parts for value in part.turns[name]] for name in parts[0].turns}
+
+    turns = turns_of("random", "random", kingdom=WILD)
     assert any("journey" in bought for bought in turns["bought"])
     assert any(turns["extra"])
-    possessed = [by for by in turns["decided_by"] if by >= 0]
-    assert possessed
+    turns = turns_of("big-money:possession", "big-money")
+    # The first contestant decides in turns of the second, which are extra turns, and never the other way round.
+    decided = [
+        turn for turn in zip(turns["contestant"], turns["decided_by"], turns["extra"], strict=True) if turn[1] >= 0
+    ]
+    assert set(decided) == {(1, 0, True)}
 
 
 def test_games_that_do_not_end_are_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -432,7 +437,7 @@ def test_kingdoms_come_from_whoever_plays() -> None:
     assert len(choose("", MONEY).spec.kingdom) == 10
     assert "witch" in choose("", ("big-money", "double-witch")).spec.kingdom
     assert choose("", ("random", "big-money:witch")).spec.kingdom[0] == "witch"
-    assert choose("random:7", MONEY).spec.kingdom == choose("zufällig:7", MONEY, seed=9).spec.kingdom
+    assert choose("random:7", MONEY).spec.kingdom == choose("Zufall:7", MONEY, seed=9).spec.kingdom
     assert choose("random:7", MONEY).spec.kingdom != choose("random:8", MONEY).spec.kingdom
     assert choose("Anfänger", MONEY).name == "beginners"
     assert choose("", MONEY, colony=True).spec.colony
@@ -443,7 +448,7 @@ def test_what_a_contestant_lacks_is_told() -> None:
     expected = {} if "smithy" in plan.spec.kingdom else {"big-money:smithy": ["smithy"]}
     assert lacking(MONEY, plan) == expected
     assert lacking(MONEY, choose("", ("random", "double-witch"))) == {}
-    assert lacking(("big-money:wharf",) * 2, choose("", MONEY)) == {"big-money:wharf": ["wharf"]}
+    assert lacking(("big-money:witch",) * 2, choose("", MONEY)) == {"big-money:witch": ["witch"]}
 
 
 def test_a_layout_is_the_whole_spec() -> None:

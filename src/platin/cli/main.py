@@ -18,6 +18,7 @@ COMMANDS: Final[dict[str, str]] = {
     "scenario": "platin.cli.scenario:scenario",
     "strategy": "platin.cli.strategy:strategy",
     "simulate": "platin.cli.simulate:simulate",
+    "tournament": "platin.cli.tournament:tournament",
     "fuzz": "platin.cli.fuzz:fuzz",
     "completion": "platin.cli.completion:completion",
 }

@@ -25,7 +25,11 @@ def figure(height: float, width: float = WIDTH) -> "Figure":
     """Give an empty figure whose parts find room by themselves."""
     from matplotlib.figure import Figure  # noqa: PLC0415 (an optional extra)
 
-    return Figure((width, height), layout="constrained")
+    made = Figure((width, height), layout="constrained")
+    engine = made.get_layout_engine()
+    assert engine is not None
+    engine.set(w_pad=0.06, h_pad=0.05)
+    return made
 
 
 def drawn(draw: Draw, subject: Subject, height: float) -> "Figure":

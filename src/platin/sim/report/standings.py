@@ -63,6 +63,29 @@ class Table:
         high = "…" if rating.open_above else f"{rating.high:.0f}"
         return f"{low}–{high}"
 
+    def rows(self) -> list[list[str]]:
+        """Give the table of the ratings, the best first: name, rating, interval, games won, how sure to be ahead."""
+        words = self.words
+        rows = []
+        for at, c in enumerate(self.ranking):
+            rating = self.ratings.ratings[c]
+            points, games = self.tournament.score(c)
+            following = self.ranking[at + 1] if at + 1 < len(self.ranking) else c
+            comparable = following != c and self.ratings.ratings[following].group == rating.group
+            won = words.percent(points / games) if games else "–"
+            sure = self.sure(c, following) if comparable else ""
+            rows.append([self.names[c], self.value(rating), self.interval(rating), won, sure])
+        return rows
+
+    def notes(self) -> list[str]:
+        """Say what there is to know about open and incomparable ratings."""
+        found = []
+        if any(one.open_above or one.open_below for one in self.ratings.ratings):
+            found.append(self.words("tournament.open"))
+        if len({one.group for one in self.ratings.ratings}) > 1:
+            found.append(self.words("tournament.groups"))
+        return found
+
     def headline(self) -> tuple[str, str]:
         """Say who is best, and how sure that is."""
         words = self.words
@@ -77,10 +100,15 @@ class Table:
             "tournament.sure" if sure >= known else "tournament.unsure",
             difference=words.whole(self.ratings.ratings[best].value - self.ratings.ratings[second].value),
             expected=words.percent(self._expected(best, second)),
-            sure=words.percent(min(sure, 0.9999), 2 if sure > 0.99 else 0),
+            sure=self.sure(best, second),
             **names,
         )
         return words(key, **names), said
+
+    def sure(self, a: int, b: int) -> str:
+        """Write how sure it is that one contestant is better than another; nothing is sure entirely."""
+        sure = self.ratings.confidence_ahead(a, b)
+        return f"> {self.words.percent(0.999)}" if sure > 0.999 else self.words.percent(sure)
 
     def _expected(self, a: int, b: int) -> float:
         difference = self.ratings.ratings[a].value - self.ratings.ratings[b].value
@@ -195,9 +223,9 @@ def tournament_page(tournament: Tournament, lang: str, level: float) -> str:
     answer, sure = table.headline()
     facts = [
         (words.whole(len(table.names)), words("tournament.fact.players")),
-        (words.whole(len(table.ratings.pairs)), words("tournament.fact.pairs")),
+        (words.whole(len(table.ratings.pairs)), words.of("tournament.fact.pairs", len(table.ratings.pairs))),
         (words.whole(tournament.games), words("fact.games")),
-        (words.whole(len(table.schedule.layouts)), words("tournament.fact.kingdoms")),
+        (words.whole(len(table.schedule.layouts)), words.of("tournament.fact.kingdoms", len(table.schedule.layouts))),
     ]
     listed = "".join(f"<li><b>{value}</b><span>{escaped(label)}</span></li>" for value, label in facts)
     said = [sure] if sure else []
@@ -223,11 +251,6 @@ def _ratings_section(table: Table) -> str:
         words("tournament.ratings.title"),
         words("tournament.ratings.desc", values=described),
     )
-    notes = [words("tournament.ratings.note")]
-    if any(one.open_above or one.open_below for one in table.ratings.ratings):
-        notes.append(words("tournament.open"))
-    if len({one.group for one in table.ratings.ratings}) > 1:
-        notes.append(words("tournament.groups"))
     head = [
         words("column.player"),
         words("column.rating"),
@@ -235,38 +258,20 @@ def _ratings_section(table: Table) -> str:
         words("column.score"),
         words("column.ahead_of_next"),
     ]
+    rows = [
+        [f"{at + 1}. {escaped(row[0])}", *(escaped(cell) for cell in row[1:])] for at, row in enumerate(table.rows())
+    ]
     caption = words("tournament.ratings.caption", level=words.level(table.level))
     return html.section(
         "ratings",
         words("tournament.ratings.title"),
-        " ".join(notes),
+        " ".join([words("tournament.ratings.note"), *table.notes()]),
         html.grid(
             html.figure(words("tournament.ratings.title"), caption, picture),
-            f'<div class="card">{html.table(head, _rating_rows(table))}'
+            f'<div class="card">{html.table(head, rows)}'
             f'<p class="note">{escaped(words("tournament.ahead.note"))}</p></div>',
         ),
     )
-
-
-def _rating_rows(table: Table) -> list[list[str]]:
-    words = table.words
-    rows = []
-    for at, c in enumerate(table.ranking):
-        rating = table.ratings.ratings[c]
-        points, games = table.tournament.score(c)
-        sure = ""
-        if at + 1 < len(table.ranking) and table.ratings.ratings[table.ranking[at + 1]].group == rating.group:
-            sure = words.percent(min(table.ratings.confidence_ahead(c, table.ranking[at + 1]), 0.9999), 1)
-        rows.append(
-            [
-                f"{at + 1}. {escaped(table.names[c])}",
-                table.value(rating),
-                table.interval(rating),
-                words.percent(points / games) if games else "–",
-                sure,
-            ]
-        )
-    return rows
 
 
 def _cross_section(table: Table) -> str:

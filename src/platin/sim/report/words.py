@@ -33,6 +33,10 @@ class Words(Numbers):
         """Give a message."""
         return self.words[key].format(**values)
 
+    def of(self, key: str, n: int) -> str:
+        """Give the word for so many of a thing."""
+        return self(f"{key}.one" if n == 1 else f"{key}.many")
+
     def card(self, key: str) -> str:
         """Name a card, landscape or pile."""
         return card_name(key, self.lang)

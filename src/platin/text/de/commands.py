@@ -16,6 +16,7 @@ WORDS: Final[dict[str, str]] = {
     "card": "Zeigt eine Karte: Kosten, Typen, Text und Regelentscheide.",
     "kingdom": "Bereitet ein Spiel vor: Sets, zufällige Königreiche, was aus den Schachteln kommt.",
     "simulate": "Lässt Computergegner viele Partien spielen: Wer ist besser, und wie sicher ist das?",
+    "tournament": "Lässt viele Computergegner jeder gegen jeden spielen und bewertet sie.",
     "strategy": "Strategien für Computergegner: Dateien prüfen, zeigen, die eingebauten auflisten.",
     "fuzz": "Spielt zufällige Partien und prüft die Spielmaschine bei jeder Entscheidung.",
     "completion": "Gibt das Ergänzungsskript einer Shell aus.",

@@ -9,7 +9,7 @@ WORDS: Final[dict[str, str]] = {
         "oder eine Python-Klasse (Modul:Klasse)."
     ),
     "simulate.kingdom": (
-        "Das Königreich: ein empfohlenes Set, eine Liste von Karten, zufällig oder zufällig:ZAHL. "
+        "Das Königreich: ein empfohlenes Set, eine Liste von Karten, zufall oder zufall:ZAHL. "
         "Ohne Angabe eines mit allem, worum es den Spielern geht."
     ),
     "simulate.games": (

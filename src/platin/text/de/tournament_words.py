@@ -61,8 +61,10 @@ WORDS: Final[dict[str, str]] = {
         "beiden ist nur zu {sure} sicher."
     ),
     "tournament.fact.players": "Spieler",
-    "tournament.fact.pairs": "Paare",
-    "tournament.fact.kingdoms": "Königreiche",
+    "tournament.fact.pairs.one": "Paar",
+    "tournament.fact.pairs.many": "Paare",
+    "tournament.fact.kingdoms.one": "Königreich",
+    "tournament.fact.kingdoms.many": "Königreiche",
     "tournament.ratings.title": "Wertungen",
     "tournament.ratings.note": (
         "Nach der Skala von Elo: 100 Punkte mehr bedeuten 64 % der Partien, 200 bedeuten 76 %, 400 bedeuten 91 %. 1500 ist "

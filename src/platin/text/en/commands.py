@@ -16,6 +16,7 @@ WORDS: Final[dict[str, str]] = {
     "card": "Show a card: cost, types, text and rulings.",
     "kingdom": "Set up a game: recommended sets, random kingdoms, what to take out of the boxes.",
     "simulate": "Play many games of bots against each other: who is better, and how sure is that?",
+    "tournament": "Let many bots play all against all, and rate them.",
     "strategy": "Strategies for bots: check files, show them in German or English, list the built-in ones.",
     "fuzz": "Play random games and check the engine at every decision.",
     "completion": "Print the completion script of a shell.",

@@ -56,8 +56,10 @@ WORDS: Final[dict[str, str]] = {
         "the two is certain to {sure} only."
     ),
     "tournament.fact.players": "players",
-    "tournament.fact.pairs": "pairs",
-    "tournament.fact.kingdoms": "kingdoms",
+    "tournament.fact.pairs.one": "pair",
+    "tournament.fact.pairs.many": "pairs",
+    "tournament.fact.kingdoms.one": "kingdom",
+    "tournament.fact.kingdoms.many": "kingdoms",
     "tournament.ratings.title": "Ratings",
     "tournament.ratings.note": (
         "On the scale of Elo: 100 points more mean 64% of the games, 200 mean 76%, 400 mean 91%. 1500 is the average of "

@@ -1,0 +1,326 @@
+"""`platin tournament`: bots and strategies all against all, and ratings with how sure they are."""
+
+import json
+import shlex
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import click
+
+from platin.cli.command import Command, Problem, lang_option, language_of
+from platin.text.de import tournament_words as german
+from platin.text.en import tournament_words as english
+from platin.text.language import card_name, choose_language, general, say
+
+if TYPE_CHECKING:
+    from rich.progress import Progress as Bar
+
+    from platin.kingdom import Plan
+    from platin.sim import Progress
+    from platin.sim.report.standings import Table
+    from platin.sim.tournament import MeetingFailed, Schedule, Tournament
+
+GAMES: Final = 1000
+INTERRUPTED: Final = 130
+
+
+def tell(key: str, lang: str, **values: object) -> str:
+    """Give a message of the tournament, or one of the general words."""
+    words = german.WORDS if lang == "de" else english.WORDS
+    text: str = words[key] if key in words else general(lang).WORDS[key]
+    return text.format(**values)
+
+
+class TournamentCommand(Command):
+    """A command whose help texts are keys of the tournament's words."""
+
+    def get_short_help_str(self, limit: int = 45) -> str:
+        return tell(self.help or "", choose_language())
+
+    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        formatter.write_paragraph()
+        with formatter.indentation():
+            formatter.write_text(tell(self.help or "", language_of(ctx)))
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        lang = language_of(ctx)
+        rows: list[tuple[str, str]] = []
+        for param in self.get_params(ctx):
+            record = param.get_help_record(ctx)
+            if record is not None and isinstance(param, click.Option):
+                key = "show_help" if "--help" in param.opts else param.help or ""
+                rows.append((record[0], tell(key, lang)))
+        with formatter.section(say("options", lang)):
+            formatter.write_dl(rows)
+
+
+def _complete_kingdom(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
+    from platin.cli.completion import kingdom_names, matching
+
+    before, comma, begun = incomplete.rpartition(",")
+    return [before + comma + name for name in matching(kingdom_names(), begun)]
+
+
+@click.command(cls=TournamentCommand, help="tournament.help")
+@click.argument("contestants", metavar="PLAYER...", nargs=-1)
+@click.option("--kingdom", "-k", default="", metavar="NAME", shell_complete=_complete_kingdom, help="tournament.kingdom")
+@click.option("--kingdoms", "-K", type=click.IntRange(1), metavar="N", help="tournament.kingdoms")
+@click.option("--games", "-n", type=click.IntRange(1), default=GAMES, metavar="N", help="tournament.games")
+@click.option("--seed", "-s", type=click.IntRange(0), default=0, metavar="N", help="tournament.seed")
+@click.option("--jobs", "-j", type=click.IntRange(1), metavar="N", help="tournament.jobs")
+@click.option("--level", default="95%", metavar="P%", help="tournament.level")
+@click.option("--report", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="tournament.report")
+@click.option("--png", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="tournament.png")
+@click.option(
+    "--json", "json_file", type=click.Path(path_type=Path, allow_dash=True), metavar="FILE", help="tournament.json"
+)
+@lang_option
+@click.pass_context
+def tournament(
+    ctx: click.Context,
+    contestants: tuple[str, ...],
+    kingdom: str,
+    kingdoms: int | None,
+    games: int,
+    seed: int,
+    jobs: int | None,
+    level: str,
+    report: Path | None,
+    png: Path | None,
+    json_file: Path | None,
+    lang: str | None,
+) -> None:
+    from platin.sim.config import Layout
+    from platin.sim.tournament import MeetingFailed, Schedule
+
+    lang = language_of(ctx)
+    if kingdom.strip() and kingdoms is not None:
+        raise Problem(tell("tournament.error.both", lang), lang)
+    sure = _level(level, lang)
+    names = _contestants(contestants, lang)
+    _check_files(report, png, json_file, lang)
+    plans = _plans(names, kingdom, kingdoms, seed, lang)
+    layouts = tuple(Layout.of(plan.spec) for plan in plans)
+    schedule = Schedule(tuple(names), layouts, games, seed, sample=kingdoms is not None)
+    try:
+        played = _play(schedule, jobs or 0, lang)
+    except MeetingFailed as error:
+        raise Problem(_failure(error, lang), lang) from error
+    if played.games:
+        if json_file is None or str(json_file) != "-":
+            _print(played, sure, lang)
+        _write(played, sure, report, png, json_file, lang)
+    if played.interrupted:
+        click.echo(tell("tournament.stopped" if played.games else "tournament.stopped.none", lang), err=True)
+        ctx.exit(INTERRUPTED)
+
+
+# Reading the command line
+
+
+def _contestants(texts: tuple[str, ...], lang: str) -> list[str]:
+    """Find the contestants; each may be there once."""
+    from platin.bots.roster import UnknownContestant
+    from platin.sim.tournament import same_names
+
+    if len(texts) < 2:
+        raise Problem(tell("tournament.error.few", lang), lang)
+    try:
+        names = same_names(texts)
+    except UnknownContestant as error:
+        raise Problem(error.say(lang), lang) from error
+    for at, name in enumerate(names):
+        if name in names[:at]:
+            raise Problem(tell("tournament.error.twice", lang, player=texts[at]), lang)
+    return names
+
+
+def _level(text: str, lang: str) -> float:
+    try:
+        value = float(text.strip().removesuffix("%").strip().replace(",", "."))
+    except ValueError:
+        value = 0.0
+    if not 50 < value < 100:
+        raise Problem(tell("tournament.error.percent", lang, text=text), lang)
+    return value / 100
+
+
+def _check_files(report: Path | None, png: Path | None, json_file: Path | None, lang: str) -> None:
+    """Refuse at once what would fail only after all games have been played."""
+    from platin.sim.report import MissingExtra, check_extra
+
+    if report is not None or png is not None:
+        try:
+            check_extra()
+        except MissingExtra as error:
+            raise Problem(error.say(lang), lang) from error
+    for file in (report, png, json_file):
+        if file is not None and str(file) != "-" and not file.absolute().parent.is_dir():
+            problem = say("no_directory", lang) if "no_directory" in general(lang).WORDS else str(file.absolute().parent)
+            raise Problem(tell("tournament.error.write", lang, file=file, problem=problem), lang)
+
+
+def _plans(names: list[str], kingdom: str, kingdoms: int | None, seed: int, lang: str) -> "list[Plan]":
+    """Make the kingdoms ready, and say who misses cards in them."""
+    from platin.kingdom import KingdomError
+    from platin.sim.kingdoms import lacking
+    from platin.sim.tournament import DifferentKingdoms, one_kingdom, random_kingdoms
+
+    try:
+        plans = [one_kingdom(kingdom, names, seed)] if kingdoms is None else random_kingdoms(kingdoms, seed)
+    except KingdomError as error:
+        raise Problem(error.say(lang), lang) from error
+    except DifferentKingdoms as error:
+        players = ", ".join(_name(text, lang) for text in error.contestants)
+        raise Problem(tell("tournament.error.kingdoms", lang, players=players), lang) from error
+    missing = [lacking(names, plan) for plan in plans]
+    for name in names:
+        times = sum(name in one for one in missing)
+        if times and kingdoms is not None:
+            message = tell("tournament.lacking.some", lang, player=_name(name, lang), n=times, all=len(plans))
+            click.echo(message, err=True)
+        elif times:
+            cards = ", ".join(card_name(key, lang) for key in missing[0][name])
+            click.echo(tell("tournament.lacking", lang, player=_name(name, lang), cards=cards), err=True)
+    return plans
+
+
+def _name(text: str, lang: str) -> str:
+    from platin.sim.report.words import contestant_name
+
+    return contestant_name(text, lang)
+
+
+def _failure(error: "MeetingFailed", lang: str) -> str:
+    """Say which game could not be played, and how to see it."""
+    from platin.sim.report.kingdom import kingdom_text
+
+    config = error.config
+    players = " – ".join(_name(text, lang) for text in config.contestants)
+    kingdom = kingdom_text(config.layout, lang)
+    again = ["platin", "simulate", *config.contestants, "--kingdom", kingdom, "--seed", str(config.seed)]
+    text = tell("tournament.error.game", lang, players=players, number=error.number, problem=error.problem)
+    command = shlex.join([*again, "--show", str(error.number)])
+    return f"{text}\n{tell('tournament.error.game_again', lang, command=command)}"
+
+
+# Playing
+
+
+def _play(schedule: "Schedule", jobs: int, lang: str) -> "Tournament":
+    """Play, showing how far it has come."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, TextColumn
+    from rich.progress import Progress as Bar
+
+    from platin.sim.tournament import play
+
+    bar = Bar(
+        TextColumn(tell("tournament.progress", lang)),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[speed]}"),
+        TextColumn("{task.fields[left]}"),
+        console=Console(stderr=True),
+        transient=True,
+    )
+    task = bar.add_task("", total=schedule.all_games, speed="", left="")
+    with bar:
+        return play(schedule, jobs, lambda at: _advance(bar, task, at, lang))
+
+
+def _advance(bar: "Bar", task: Any, at: "Progress", lang: str) -> None:
+    from platin.sim.report.numbers import Numbers
+
+    speed = at.games / at.seconds if at.seconds > 0 else 0.0
+    seconds = int((at.total - at.games) / speed) if speed else 0
+    left = tell("tournament.progress.left", lang, time=f"{seconds // 3600}:{seconds // 60 % 60:02}:{seconds % 60:02}")
+    shown = tell("tournament.progress.speed", lang, speed=Numbers(lang).whole(speed))
+    bar.update(task, completed=at.games, total=at.total, speed=shown, left=left)
+
+
+# Telling
+
+
+def _print(played: "Tournament", level: float, lang: str) -> None:
+    """Print ratings and the table of all against all."""
+    from rich.console import Console
+    from rich.table import Table as Printed
+
+    from platin.sim.report.kingdom import kingdom_text
+    from platin.sim.report.standings import Table
+
+    table = Table(played, lang, level)
+    words = table.words
+    console = Console(highlight=False)
+    answer, sure = table.headline()
+    console.print(f"[bold]{answer}[/]. {sure}")
+    ratings = Printed(box=None, pad_edge=False, header_style="dim")
+    ratings.add_column(words("column.rank"), justify="right")
+    ratings.add_column(words("column.player"))
+    for key in ("column.rating", "column.interval", "column.score", "column.ahead_of_next"):
+        ratings.add_column(words(key, level=words.level(level)), justify="right", no_wrap=True)
+    for at, row in enumerate(table.rows()):
+        ratings.add_row(str(at + 1), *row)
+    console.print(ratings)
+    for note in table.notes():
+        console.print(note, style="dim")
+    console.print()
+    _print_cross(table, console)
+    count = len(played.schedule.layouts)
+    kingdom = words("tournament.print.kingdom", cards=kingdom_text(played.schedule.layouts[0], lang))
+    if played.schedule.sample:
+        kingdom = words("tournament.print.kingdoms", n=words.whole(count))
+    console.print(
+        words(
+            "tournament.print.summary",
+            games=words.whole(played.games),
+            pairs=words.whole(len(table.ratings.pairs)),
+            seconds=words.decimal(played.seconds),
+            kingdom=kingdom,
+        ),
+        style="dim",
+    )
+
+
+def _print_cross(table: "Table", console: Any) -> None:
+    from rich.table import Table as Printed
+
+    cross = Printed(box=None, pad_edge=False, header_style="dim", title_justify="left", title_style="")
+    cross.title = table.words("tournament.print.cross")
+    cross.add_column("", justify="right")
+    cross.add_column("")
+    for at in range(len(table.ranking)):
+        cross.add_column(str(at + 1), justify="right", no_wrap=True)
+    for at, a in enumerate(table.ranking):
+        cells = []
+        for b in table.ranking:
+            share = table.share(a, b)
+            cells.append("·" if a == b else "–" if share is None else table.words.decimal(100 * share))
+        cross.add_row(str(at + 1), table.names[a], *cells)
+    console.print(cross)
+
+
+def _write(
+    played: "Tournament", level: float, report: Path | None, png: Path | None, json_file: Path | None, lang: str
+) -> None:
+    """Write what was asked for."""
+    from platin.sim.report.standings import write_html, write_png
+
+    if json_file is not None and str(json_file) == "-":
+        click.echo(json.dumps(played.to_json(level), indent=1))
+        json_file = None
+    file: Path | None = None
+    try:
+        for file in (json_file, report, png):
+            if file is None:
+                continue
+            if file is json_file:
+                file.write_text(json.dumps(played.to_json(level), indent=1) + "\n", encoding="utf-8")
+            elif file is report:
+                write_html(played, file, lang, level)
+            else:
+                write_png(played, file, lang, level)
+            click.echo(tell("tournament.written", lang, file=file), err=True)
+    except OSError as error:
+        raise Problem(tell("tournament.error.write", lang, file=file, problem=error.strerror or error), lang) from error
