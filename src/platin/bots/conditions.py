@@ -11,21 +11,16 @@ from platin.engine.state import Rules
 
 
 class Situation:
-    """The game at one decision of one player. What is counted is counted once a decision, and only if asked for."""
+    """The game at one decision of one player."""
 
     def __init__(self) -> None:
         self.game: Game | None = None
         self.me: int = 0
-        # How many cards of each pile, and in all, the player owns; empty while not counted.
-        self.counts: list[int] = []
-        self.cards: int = 0
 
     def begin(self, game: Game, me: int) -> None:
         """Turn to another decision."""
         self.game = game
         self.me = me
-        if self.counts:
-            self.counts = []
 
     def table(self) -> Game:
         """Give the game that is being looked at."""
@@ -34,27 +29,35 @@ class Situation:
         return game
 
     def owned(self, pile: int) -> int:
-        """Count the player's cards from a pile."""
-        if not self.counts:
-            self.count()
-        return self.counts[pile] if pile >= 0 else 0
+        """Count the player's cards from a pile, wherever they are."""
+        if pile < 0:
+            return 0
+        count = 0
+        for zone in self.zones():
+            for card in zone:
+                if card.home == pile:
+                    count += 1
+        return count
 
     def deck_size(self) -> int:
         """Count all cards of the player."""
-        if not self.counts:
-            self.count()
-        return self.cards
+        count = 0
+        for zone in self.zones():
+            count += len(zone)
+        return count
 
-    def count(self) -> None:
-        """Count what the player owns."""
-        game = self.table()
-        counts = [0] * len(game.state.piles)
-        owned = game.owned(self.me)
-        for card in owned:
-            if card.home >= 0:
-                counts[card.home] += 1
-        self.counts = counts
-        self.cards = len(owned)
+    def money(self) -> int:
+        """Add up what the player's Treasures are worth as printed; 1 for one whose worth varies."""
+        total = 0
+        for zone in self.zones():
+            for card in zone:
+                if card.types & TREASURE:
+                    total += card.coins if card.coins or card.plain else 1
+        return total
+
+    def zones(self) -> list[list[Card]]:
+        """Give the lists that the player's cards lie in."""
+        return self.table().zones_of(self.me)
 
 
 class Expr:
@@ -80,46 +83,48 @@ class Measure(Expr):
 
     def __init__(self, name: str) -> None:
         self.name = name
+        # Names are compared once; this is asked for at every decision.
+        self.code = MEASURES.index(name)
 
     def value(self, at: Situation) -> int:
         game = at.table()
         st = game.state
-        name = self.name
-        if name == "coins":
+        p = st.players[at.me]
+        code = self.code
+        if code == 0:
             return st.turn.coins
-        if name == "turn":
-            return st.players[at.me].turns
-        if name == "buys":
+        if code == 1:
+            return p.turns
+        if code == 2:
             return st.turn.buys
-        if name == "actions":
+        if code == 3:
             return st.turn.actions
-        if name == "cards":
+        if code == 4:
             return at.deck_size()
-        if name == "empty":
+        if code == 5:
             return st.empty
-        if name == "hand":
-            return len(st.players[at.me].hand)
-        if name == "potions":
+        if code == 6:
+            return len(p.hand)
+        if code == 7:
             return st.turn.potions
-        if name == "money":
-            return money(game.owned(at.me))
-        if name == "play":
-            return len(st.players[at.me].play)
-        if name == "coffers":
-            return st.players[at.me].coffers
-        if name == "villagers":
-            return st.players[at.me].villagers
-        if name == "debt":
-            return st.players[at.me].debt
-        if name == "tokens":
-            return st.players[at.me].vp
-        if name == "players":
+        if code == 8:
+            return at.money()
+        if code == 9:
+            return len(p.play)
+        if code == 10:
+            return p.coffers
+        if code == 11:
+            return p.villagers
+        if code == 12:
+            return p.debt
+        if code == 13:
+            return p.vp
+        if code == 14:
             return len(st.players)
         own = points(game, at.me)
-        if name == "points":
+        if code == 15:
             return own
         # The lead: over the best of the others, whose cards everybody could have counted.
-        assert name == "lead", name
         return own - max([points(game, other) for other in game.others(at.me)])
 
 
@@ -142,15 +147,6 @@ MEASURES = (
     "points",
     "lead",
 )
-
-
-def money(cards: list[Card]) -> int:
-    """Add up what the Treasures among these cards are worth as printed; 1 for one whose worth varies."""
-    total = 0
-    for card in cards:
-        if card.types & TREASURE:
-            total += card.coins if card.coins or card.plain else 1
-    return total
 
 
 class OfPile(Expr):
@@ -252,6 +248,7 @@ class Pair(Expr):
 
     def __init__(self, operator: str, left: Expr, right: Expr) -> None:
         self.operator = operator
+        self.code = OPERATORS.index(operator)
         self.left = left
         self.right = right
 
@@ -260,32 +257,31 @@ class Pair(Expr):
         self.right.bind(rules)
 
     def value(self, at: Situation) -> int:
-        operator = self.operator
-        if operator == "and":
-            return 1 if self.left.value(at) and self.right.value(at) else 0
-        if operator == "or":
+        code = self.code
+        if code == 0:
             return 1 if self.left.value(at) or self.right.value(at) else 0
+        if code == 1:
+            return 1 if self.left.value(at) and self.right.value(at) else 0
         a = self.left.value(at)
         b = self.right.value(at)
-        if operator == "<":
+        if code == 2:
             return 1 if a < b else 0
-        if operator == "<=":
+        if code == 3:
             return 1 if a <= b else 0
-        if operator == ">":
+        if code == 4:
             return 1 if a > b else 0
-        if operator == ">=":
+        if code == 5:
             return 1 if a >= b else 0
-        if operator == "=":
+        if code == 6:
             return 1 if a == b else 0
-        if operator == "!=":
+        if code == 7:
             return 1 if a != b else 0
-        if operator == "+":
+        if code == 8:
             return a + b
-        if operator == "-":
+        if code == 9:
             return a - b
-        if operator == "*":
+        if code == 10:
             return a * b
-        assert operator == "/", operator
         return a // b if b else 0
 
 

@@ -63,7 +63,9 @@ def _complete_kingdom(ctx: click.Context, param: click.Parameter, incomplete: st
 
 @click.command(cls=TournamentCommand, help="tournament.help")
 @click.argument("contestants", metavar="PLAYER...", nargs=-1)
-@click.option("--kingdom", "-k", default="", metavar="NAME", shell_complete=_complete_kingdom, help="tournament.kingdom")
+@click.option(
+    "--kingdom", "-k", default="", metavar="NAME", shell_complete=_complete_kingdom, help="tournament.kingdom"
+)
 @click.option("--kingdoms", "-K", type=click.IntRange(1), metavar="N", help="tournament.kingdoms")
 @click.option("--games", "-n", type=click.IntRange(1), default=GAMES, metavar="N", help="tournament.games")
 @click.option("--seed", "-s", type=click.IntRange(0), default=0, metavar="N", help="tournament.seed")
@@ -156,8 +158,8 @@ def _check_files(report: Path | None, png: Path | None, json_file: Path | None, 
             raise Problem(error.say(lang), lang) from error
     for file in (report, png, json_file):
         if file is not None and str(file) != "-" and not file.absolute().parent.is_dir():
-            problem = say("no_directory", lang) if "no_directory" in general(lang).WORDS else str(file.absolute().parent)
-            raise Problem(tell("tournament.error.write", lang, file=file, problem=problem), lang)
+            directory = file.absolute().parent
+            raise Problem(tell("tournament.error.directory", lang, file=file, directory=directory), lang)
 
 
 def _plans(names: list[str], kingdom: str, kingdoms: int | None, seed: int, lang: str) -> "list[Plan]":

@@ -175,14 +175,24 @@ class Table:
                 return rules.landscape_pile[i]
         return -1
 
+    def zones_of(self, me: int) -> list[list[Card]]:
+        """Give the lists that all cards of a player lie in, wherever they are."""
+        p = self.state.players[me]
+        zones = [p.deck, p.hand, p.discard, p.play]
+        for zone in (p.aside, p.aside_down, p.revealed, p.looked):
+            if zone:
+                zones.append(zone)
+        if p.stores:
+            zones.extend(p.stores.values())
+        if p.mats:
+            zones.extend(p.mats.values())
+        return zones
+
     def owned(self, me: int) -> list[Card]:
         """Give all cards that belong to a player, wherever they are."""
-        p = self.state.players[me]
-        cards = p.deck + p.hand + p.discard + p.play + p.aside + p.aside_down + p.revealed + p.looked
-        for store in p.stores.values():
-            cards.extend(store)
-        for mat in p.mats.values():
-            cards.extend(mat)
+        cards: list[Card] = []
+        for zone in self.zones_of(me):
+            cards += zone
         return cards
 
     # Chance

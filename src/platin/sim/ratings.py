@@ -221,9 +221,7 @@ class _Played:
         for row in surplus:
             for at in range(size):
                 for other in range(size):
-                    spread[at][other] += (
-                        (row[at] - means[at]) * (row[other] - means[other]) * units / max(units - 1, 1)
-                    )
+                    spread[at][other] += (row[at] - means[at]) * (row[other] - means[other]) * units / max(units - 1, 1)
         return spread
 
     def chains(self) -> list[list[bool]]:
@@ -373,7 +371,7 @@ def student_quantile(level: float, freedom: int) -> float:
         (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
         (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / 92160,
     )
-    return z + sum(term / freedom**power for power, term in enumerate(terms, 1))
+    return z + sum([term / float(freedom**power) for power, term in enumerate(terms, 1)])
 
 
 def as_json(rating: Rating) -> dict[str, Any]:

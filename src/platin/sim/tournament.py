@@ -1,7 +1,8 @@
 """Tournaments: every contestant against every other, in one kingdom or in many, and ratings of what came of it.
 
-A pair plays the games of a `Config` of its own, whose seed comes from the tournament's seed, the kingdom and the names of the two.
-So they are the same games whoever else takes part, in whatever order contestants are named, and on any number of workers.
+A pair plays the games of a `Config` of its own, whose seed comes from the tournament's seed, the kingdom and the names
+of the two. So they are the same games whoever else takes part, in whatever order contestants are named, and on any
+number of workers.
 """
 
 import hashlib
@@ -138,7 +139,7 @@ class Tournament:
     """What came of a tournament. The counts do not depend on how many workers there were."""
 
     schedule: Schedule
-    # By the numbers of both contestants and of the kingdom; in the tally the one whose name comes first is contestant 0.
+    # By the numbers of both contestants and of the kingdom. Contestant 0 of a tally is the one whose name comes first.
     tallies: dict[tuple[int, int, int], Tally] = field(default_factory=dict)
     interrupted: bool = False
     retries: int = 0

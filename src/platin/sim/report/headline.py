@@ -64,7 +64,7 @@ def _two(subject: Subject) -> Headline:
 
 
 def _best_share(subject: Subject, best: int, other: int) -> tuple[Estimate, float, bool]:
-    """Give the share of the better of two, its level, and whether both count as equal: as the test has it, if there was one."""
+    """Give the share of the better of two, its level, and whether both count as equal; by the test if there was one."""
     until = subject.outcome.until
     for one in subject.outcome.comparisons if until is not None else []:
         if {one.a, one.b} == {best, other}:
@@ -130,4 +130,5 @@ def _wins(subject: Subject, key: str, c: int, share: Estimate) -> str:
 def rounded(number: float) -> int:
     """Round to two digits: more would pretend to know."""
     digits = max(len(str(int(number))) - 2, 0)
-    return max(int(round(number / 10**digits)) * 10**digits, 1)
+    unit = int(10**digits)
+    return max(round(number / unit) * unit, 1)

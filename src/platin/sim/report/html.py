@@ -50,7 +50,7 @@ td.left,th.left{{text-align:left}}
 .bar{{display:block;height:5px;border-radius:2px;background:var(--soft);margin-top:4px}}
 .bar i{{display:block;height:5px;border-radius:2px;background:var(--muted)}}
 .who::before{{content:attr(data-mark);margin-right:.45em;font-size:.82em}}
-{"".join(f'.s{at}::before{{color:var(--c{at})}}.bar.s{at} i{{background:var(--c{at})}}.bar.s{at}::before{{content:none}}' for at in range(6))}
+{"".join(f".s{at}::before{{color:var(--c{at})}}.bar.s{at} i{{background:var(--c{at})}}.bar.s{at}::before{{content:none}}" for at in range(6))}
 .chips{{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,190px),1fr));gap:8px;list-style:none;
 padding:0;margin:12px 0 0}}
 .chips li{{display:flex;gap:10px;align-items:baseline;background:var(--paper);border:1px solid var(--grid);
@@ -97,9 +97,7 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]], caption: str = "",
     body = "".join(
         f'<tr><th scope="row">{row[0]}</th>' + "".join(f"<td>{cell}</td>" for cell in row[1:]) + "</tr>" for row in rows
     )
-    return (
-        f'<div class="scroll" tabindex="0"><table{of}>{top}<thead><tr>{heads}</tr></thead><tbody>{body}</tbody></table></div>'
-    )
+    return f'<div class="scroll" tabindex="0"><table{of}>{top}<thead><tr>{heads}</tr></thead><tbody>{body}</tbody></table></div>'
 
 
 def numbers_of(summary: str, *tables: str) -> str:

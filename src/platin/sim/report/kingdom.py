@@ -46,9 +46,7 @@ def kingdom_section(layout: Layout, words: Words) -> str:
     said += [words("kingdom.shelters")] if layout.shelters else []
     if layout.black_market:
         said.append(words("kingdom.black_market", cards=", ".join(words.card(key) for key in layout.black_market)))
-    return html.section(
-        "kingdom", words("kingdom.section"), " ".join(said), f'<ul class="chips">{"".join(chips)}</ul>'
-    )
+    return html.section("kingdom", words("kingdom.section"), " ".join(said), f'<ul class="chips">{"".join(chips)}</ul>')
 
 
 def _chip(cost: str, name: str, notes: list[str]) -> str:

@@ -31,9 +31,9 @@ def report_page(outcome: Outcome, lang: str, level: float) -> str:
 
 
 def _players(subject: Subject) -> str:
-    return subject.words("versus").join(dict.fromkeys(name.removesuffix(" (1)") for name in subject.names[:1])) + "".join(
-        subject.words("versus") + name for name in subject.names[1:]
-    )
+    return subject.words("versus").join(
+        dict.fromkeys(name.removesuffix(" (1)") for name in subject.names[:1])
+    ) + "".join(subject.words("versus") + name for name in subject.names[1:])
 
 
 def _turns(subject: Subject) -> list[str]:
@@ -98,7 +98,9 @@ def _wins(subject: Subject) -> str:
     return html.section(
         "wins",
         words("wins.section"),
-        words("wins.note") + " " + words("ties", n=words.whole(subject.ties), share=words.percent(subject.ties / subject.games)),
+        words("wins.note")
+        + " "
+        + words("ties", n=words.whole(subject.ties), share=words.percent(subject.ties / subject.games)),
         html.grid(
             html.stack(first, seats_figure),
             _figure(
@@ -291,7 +293,10 @@ def _margin(subject: Subject) -> str:
         if data.trimmed(margins[0]) != margins[0]:
             caption += " " + words("trimmed")
     picture = inline_svg(
-        plots.drawn(plots.margin, subject, height), "margin", words("margin.title"), words("margin.desc", values=medians)
+        plots.drawn(plots.margin, subject, height),
+        "margin",
+        words("margin.title"),
+        words("margin.desc", values=medians),
     )
     tables = [
         _histogram(subject, one, "column.margin", who(subject.names[c], c), signed=True)
@@ -372,7 +377,8 @@ def _decks(subject: Subject) -> str:
     most = "; ".join(
         f"{name}: "
         + ", ".join(
-            f"{words.decimal(counts[c])} {words.card(card)}" for card, counts in sorted(rows, key=lambda row: -row[1][c])[:4]
+            f"{words.decimal(counts[c])} {words.card(card)}"
+            for card, counts in sorted(rows, key=lambda row: -row[1][c])[:4]
         )
         for c, name in enumerate(subject.names)
     )
@@ -410,7 +416,13 @@ def _openings(subject: Subject) -> str:
         rest = found[data.MOST_OPENINGS :]
         if rest:
             share = sum(one.share for one in rest)
-            rows.append([escaped(words("openings.rest", n=words.whole(len(rest)))), words.percent(share) + html.bar(share, c), ""])
+            rows.append(
+                [
+                    escaped(words("openings.rest", n=words.whole(len(rest)))),
+                    words.percent(share) + html.bar(share, c),
+                    "",
+                ]
+            )
         cards.append(f'<div class="card"><h3>{who(name, c)}</h3>{html.table(head, rows)}</div>')
     note = words("openings.note", level=words.level(subject.level))
     return html.section("openings", words("openings.section"), note, html.grid(*cards))
@@ -480,10 +492,15 @@ def _method(subject: Subject) -> str:
     )
     pairs = [
         (words("method.games"), escaped(games)),
-        (words("method.command"), f"<pre><code>{escaped(command(subject))}</code></pre>{escaped(words('method.again'))}"),
+        (
+            words("method.command"),
+            f"<pre><code>{escaped(command(subject))}</code></pre>{escaped(words('method.again'))}",
+        ),
         (
             words("method.intervals"),
-            escaped(words("method.blocks" if config.paired else "method.wilson", level=words.level(subject.level), n=n)),
+            escaped(
+                words("method.blocks" if config.paired else "method.wilson", level=words.level(subject.level), n=n)
+            ),
         ),
     ]
     if subject.games and config.paired:

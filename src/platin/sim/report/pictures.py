@@ -1,7 +1,7 @@
 """The main plots of a simulation as PNG files, each with its title, and one picture with all of them."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from platin.sim.outcome import Outcome
 from platin.sim.report import data, plots
@@ -78,7 +78,7 @@ def _overview(subject: Subject, singles: list[tuple[str, "plots.Draw", float]]) 
     made = plots.figure(0.75 + 2.9 * lines, 2 * WIDTH + 0.3)
     answer = headline(subject)
     made.suptitle(answer.text, x=0.012, ha="left", fontsize=13, fontweight="bold")
-    parts = made.subfigures(lines, 2, wspace=0.04, hspace=0.04)
+    parts: Any = made.subfigures(lines, 2, squeeze=False, wspace=0.04, hspace=0.04)
     for (name, draw, _), part in zip(chosen, parts.flat):
         part.suptitle(subject.words(f"{name}.title"), x=0.02, ha="left", fontsize=9.5, color=MUTED, fontweight="bold")
         draw(part.add_subplot(), subject)

@@ -1,7 +1,7 @@
 """The plots of a simulation. Each function draws on axes; what it shows is explained by the page."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from platin.sim.report import data
 from platin.sim.report.style import DASHES, GRID, INK, MARKS, MUTED, PAPER, SERIES, WIDTH
@@ -24,12 +24,9 @@ _LEGEND: Final = 68
 def figure(height: float, width: float = WIDTH) -> "Figure":
     """Give an empty figure whose parts find room by themselves."""
     from matplotlib.figure import Figure  # noqa: PLC0415 (an optional extra)
+    from matplotlib.layout_engine import ConstrainedLayoutEngine  # noqa: PLC0415
 
-    made = Figure((width, height), layout="constrained")
-    engine = made.get_layout_engine()
-    assert engine is not None
-    engine.set(w_pad=0.06, h_pad=0.05)
-    return made
+    return Figure((width, height), layout=ConstrainedLayoutEngine(w_pad=0.06, h_pad=0.05))
 
 
 def drawn(draw: Draw, subject: Subject, height: float) -> "Figure":
@@ -161,7 +158,7 @@ def ahead_by_turn(ax: "Axes", subject: Subject) -> None:
         first = found[0]
         turns = list(range(1, len(first.ahead) + 1))
         level = [ahead + even for ahead, even in zip(first.ahead, first.level)]
-        style = {"linewidth": 0}
+        style: dict[str, Any] = {"linewidth": 0}
         ax.fill_between(turns, 0, first.ahead, color=SERIES[0], alpha=0.85, label=short(subject.names[0]), **style)
         ax.fill_between(turns, first.ahead, level, color=GRID, label=subject.words("level"), **style)
         ax.fill_between(
@@ -241,9 +238,7 @@ def margin(ax: "Axes", subject: Subject) -> None:
             ax.plot([low, high], [-at, -at], color=SERIES[c % 6], linewidth=1.6)
             ax.plot([left, right], [-at, -at], color=SERIES[c % 6], linewidth=7, solid_capstyle="butt")
             ax.plot([middle], [-at], color=PAPER, marker=MARKS[c % 6], markersize=5)
-            ax.text(
-                0, -at + 0.24, short(subject.names[c]), transform=ax.get_yaxis_transform(), ha="left", va="bottom"
-            )
+            ax.text(0, -at + 0.24, short(subject.names[c]), transform=ax.get_yaxis_transform(), ha="left", va="bottom")
         ax.axvline(0, color=MUTED, linewidth=0.8, linestyle=(0, (2, 2)), zorder=0.5)
         ax.set_ylim(-subject.players + 0.6, 0.8)
         ax.set_yticks([])
@@ -330,7 +325,7 @@ def short(name: str, longest: int = _LONGEST) -> str:
     return name if len(name) <= longest else name[: longest - 1].rstrip() + "…"
 
 
-def _line(c: int, turns: int) -> dict[str, object]:
+def _line(c: int, turns: int) -> dict[str, Any]:
     """How the line of a contestant looks. The marks of different ones stand at different turns."""
     every = max(turns // 6, 1)
     return {

@@ -2,7 +2,7 @@
 
 import shlex
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from platin.sim.ratings import MEAN, Pair, Rating
 from platin.sim.report import html, plots
@@ -94,6 +94,8 @@ class Table:
         best, second = self.ranking[:2]
         names = {"name": self.names[best], "other": self.names[second]}
         sure = self.ratings.confidence_ahead(best, second)
+        if abs(self.ratings.ratings[best].value - self.ratings.ratings[second].value) < 0.5:
+            return words("tournament.even", **names), words("tournament.even.sure", **names)
         known = 1 - (1 - self.level) / 2
         key = "tournament.best" if sure >= known else "tournament.close"
         said = words(
@@ -142,7 +144,13 @@ def draw_ratings(ax: "Axes", table: Table) -> None:
             ax.plot([edge], [at], color=SERIES[0], marker=mark if is_open else "|", markersize=6, markeredgewidth=1.6)
         ax.plot([one.value], [at], color=SERIES[0], marker="o", markersize=6, markeredgecolor=PAPER)
         ax.annotate(
-            table.value(one), (one.value, at), (0, 5.5), textcoords="offset points", ha="center", va="bottom", fontsize=8
+            table.value(one),
+            (one.value, at),
+            (0, 5.5),
+            textcoords="offset points",
+            ha="center",
+            va="bottom",
+            fontsize=8,
         )
     ax.axvline(MEAN, color=MUTED, linewidth=0.8, linestyle=(0, (2, 2)), zorder=0.5)
     ax.set_yticks(range(len(shown)), [f"{plots.short(table.names[c], 26)}  {at + 1}" for at, c in enumerate(shown)])
@@ -205,7 +213,8 @@ def _picture(table: Table) -> "Figure":
     made = plots.figure(max(1.3 + 0.38 * n, 2.4), 2 * max(WIDTH, 1.5 + 0.3 * n))
     said, _ = table.headline()
     made.suptitle(said, x=0.01, ha="left", fontsize=13, fontweight="bold")
-    left, right = made.subfigures(1, 2, width_ratios=[1.15, 1])
+    parts: Any = made.subfigures(1, 2, width_ratios=[1.15, 1])
+    left, right = parts
     for part, key in ((left, "tournament.ratings.title"), (right, "tournament.cross.title")):
         part.suptitle(table.words(key), x=0.02, ha="left", fontsize=9.5, color=MUTED, fontweight="bold")
     draw_ratings(left.add_subplot(), table)
@@ -276,9 +285,7 @@ def _ratings_section(table: Table) -> str:
 
 def _cross_section(table: Table) -> str:
     words = table.words
-    picture = inline_svg(
-        _cross_figure(table), "cross", words("tournament.cross.title"), words("tournament.cross.desc")
-    )
+    picture = inline_svg(_cross_figure(table), "cross", words("tournament.cross.title"), words("tournament.cross.desc"))
     head = ["", *(str(at + 1) for at in range(len(table.ranking)))]
     rows = []
     for at, a in enumerate(table.ranking):
@@ -293,21 +300,26 @@ def _cross_section(table: Table) -> str:
                 f"{words.percent(share)}<br><small>{words.whole(won)} : {words.whole(shared)} : {words.whole(lost)}</small>"
             )
         rows.append([f"{at + 1}. {escaped(table.names[a])}", *cells])
-    behind = html.numbers_of(words("numbers"), html.table(head, rows, escaped(words("tournament.cross.cells")), "cross"))
+    behind = html.numbers_of(
+        words("numbers"), html.table(head, rows, escaped(words("tournament.cross.cells")), "cross")
+    )
     surprises = table.surprises()
     body = f'<p class="note">{escaped(words("tournament.fit.none"))}</p>'
     if surprises:
-        body = html.table(
-            [words("column.pair"), words("column.share"), words("column.expected")],
-            [
+        body = (
+            html.table(
+                [words("column.pair"), words("column.share"), words("column.expected")],
                 [
-                    escaped(f"{table.names[pair.a]} – {table.names[pair.b]}"),
-                    words.percent(pair.share.share),
-                    words.percent(pair.expected),
-                ]
-                for pair in surprises
-            ],
-        ) + f'<p class="note">{escaped(words("tournament.fit.some"))}</p>'
+                    [
+                        escaped(f"{table.names[pair.a]} – {table.names[pair.b]}"),
+                        words.percent(pair.share.share),
+                        words.percent(pair.expected),
+                    ]
+                    for pair in surprises
+                ],
+            )
+            + f'<p class="note">{escaped(words("tournament.fit.some"))}</p>'
+        )
     return html.section(
         "cross",
         words("tournament.cross.title"),
@@ -324,11 +336,11 @@ def _kingdoms(table: Table) -> str:
     words = table.words
     if len(layouts) == 1:
         return kingdom_section(layouts[0], words)
-    rows = [
-        f"<li>{escaped(kingdom_text(layout, words.lang))}</li>" for layout in layouts[:_MOST_KINGDOMS]
-    ]
+    rows = [f"<li>{escaped(kingdom_text(layout, words.lang))}</li>" for layout in layouts[:_MOST_KINGDOMS]]
     if len(layouts) > _MOST_KINGDOMS:
-        rows.append(f"<li>{escaped(words('tournament.kingdoms.more', n=words.whole(len(layouts) - _MOST_KINGDOMS)))}</li>")
+        rows.append(
+            f"<li>{escaped(words('tournament.kingdoms.more', n=words.whole(len(layouts) - _MOST_KINGDOMS)))}</li>"
+        )
     summary = words("tournament.kingdoms.list", n=words.whole(len(layouts)))
     return html.section(
         "kingdom",
@@ -355,7 +367,10 @@ def _method(table: Table) -> str:
     schedule = table.schedule
     tournament = table.tournament
     pairs = [
-        (words("method.games"), escaped(words("tournament.method.games", games=words.whole(schedule.games), seed=schedule.seed))),
+        (
+            words("method.games"),
+            escaped(words("tournament.method.games", games=words.whole(schedule.games), seed=schedule.seed)),
+        ),
         (
             words("method.command"),
             f"<pre><code>{escaped(command(table))}</code></pre>{escaped(words('method.again'))}",

@@ -87,5 +87,6 @@ def house_style() -> Iterator[None]:
 
     with mpl.rc_context():
         mpl.rcdefaults()
-        mpl.rcParams.update(_RC)
+        for name, value in _RC.items():
+            mpl.rcParams[name] = value
         yield

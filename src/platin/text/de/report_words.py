@@ -14,37 +14,40 @@ WORDS: Final[dict[str, str]] = {
     "headline.mirror": "Der erste Platz gewinnt {share} ± {half} von {games} Partien",
     "headline.none": "Es wurden keine Partien gespielt",
     "sure.better.two": (
-        "{name} ist besser als {other}: Mit {level} Sicherheit liegt die Siegquote zwischen {low} und {high}, also über der "
-        "Hälfte."
+        "{name} ist besser als {other}: Mit {level} Sicherheit liegt die Siegquote zwischen {low} und {high}, also "
+        "über der Hälfte."
     ),
     "sure.better.many": (
-        "{name} liegt um {difference} Prozentpunkte vor dem Zweiten, {other} ({low} bis {high}, mit {level} Sicherheit für alle "
-        "Vergleiche zusammen)."
+        "{name} liegt um {difference} Prozentpunkte vor dem Zweiten, {other} ({low} bis {high}, mit {level} "
+        "Sicherheit für alle Vergleiche zusammen)."
     ),
     "sure.open.two": (
-        "Das kann Zufall sein: Mit {level} Sicherheit liegt die Siegquote zwischen {low} und {high}, und die Hälfte gehört dazu. "
-        "Um einen Unterschied dieser Größe zu erkennen, wären etwa {needed} Partien nötig."
+        "Das kann Zufall sein: Mit {level} Sicherheit liegt die Siegquote zwischen {low} und {high}, und die Hälfte "
+        "gehört dazu. Um einen Unterschied dieser Größe zu erkennen, wären etwa {needed} Partien nötig."
     ),
     "sure.open.two.even": "Das kann Zufall sein: Mit {level} Sicherheit liegt die Siegquote zwischen {low} und {high}.",
     "sure.open.many": (
-        "Der Vorsprung auf den Zweiten, {other}, beträgt {difference} Prozentpunkte, und das kann Zufall sein ({low} bis "
-        "{high}, mit {level} Sicherheit für alle Vergleiche zusammen)."
+        "Der Vorsprung auf den Zweiten, {other}, beträgt {difference} Prozentpunkte, und das kann Zufall sein "
+        "({low} bis {high}, mit {level} Sicherheit für alle Vergleiche zusammen)."
     ),
     "sure.even": "Jede Partie wurde von der mit denselben Mischungen und getauschten Plätzen ausgeglichen.",
     "sure.mirror": (
-        "Auf allen Plätzen spielt {name}; die Frage ist also, was der Platz wert ist: Ein gleicher Anteil wäre {equal}. Mit "
-        "{level} Sicherheit liegt der des ersten Platzes zwischen {low} und {high}."
+        "Auf allen Plätzen spielt {name}; die Frage ist also, was der Platz wert ist: Ein gleicher Anteil wäre "
+        "{equal}. Mit {level} Sicherheit liegt der des ersten Platzes zwischen {low} und {high}."
     ),
     "sure.until.settled": (
-        "Entschieden auf {level} durch einen Test, der gültig bleibt, wie oft man auch nachsieht; er sah {looks}-mal nach und "
-        "endete nach {games} Partien."
+        "Entschieden auf {level} durch einen Test, der gültig bleibt, wie oft man auch nachsieht; er sah "
+        "{looks}-mal nach und endete nach {games} Partien."
     ),
     "sure.until.open": (
-        "Der Test, der das auf {level} entscheiden sollte, kam nach {games} Partien zu keinem Schluss; seine Grenzen bleiben "
-        "gültig, wie oft man auch nachsieht."
+        "Der Test, der das auf {level} entscheiden sollte, kam nach {games} Partien zu keinem Schluss; seine "
+        "Grenzen bleiben gültig, wie oft man auch nachsieht."
     ),
     "interrupted": "Die Simulation wurde vorzeitig beendet; das sind die Partien bis dahin.",
-    "no_turns": "In dieser Simulation wurde nichts Zug für Zug festgehalten; über Züge und Karten gibt es daher nichts zu zeigen.",
+    "no_turns": (
+        "In dieser Simulation wurde nichts Zug für Zug festgehalten; über Züge und Karten gibt es daher nichts zu "
+        "zeigen."
+    ),
     # Figures at the top.
     "fact.games": "Partien",
     "fact.ties": "unentschieden",
@@ -54,8 +57,8 @@ WORDS: Final[dict[str, str]] = {
     # Sections.
     "wins.section": "Wer gewinnt",
     "wins.note": (
-        "Ein Unentschieden zählt für alle Beteiligten als gleicher Teil eines Sieges. Die gestrichelte Linie ist ein gleicher "
-        "Anteil."
+        "Ein Unentschieden zählt für alle Beteiligten als gleicher Teil eines Sieges. Die gestrichelte Linie ist "
+        "ein gleicher Anteil."
     ),
     "wins.title": "Anteil der gewonnenen Partien",
     "wins.desc": "Ein Balken für jeden Spieler mit seinem Intervall: {values}.",
@@ -70,12 +73,12 @@ WORDS: Final[dict[str, str]] = {
     "ties": "{n} Partien ({share}) endeten unentschieden.",
     "course.section": "Wie die Partien verliefen",
     "course.note": (
-        "Linien sind Mittelwerte, Bänder umfassen die mittleren 80 % der Partien. Eine Partie, die zu Ende ist, zählt nicht "
-        "mehr mit; Züge, die weniger als 5 % der Partien erreicht haben, fehlen."
+        "Linien sind Mittelwerte, Bänder umfassen die mittleren 80 % der Partien. Eine Partie, die zu Ende ist, "
+        "zählt nicht mehr mit; Züge, die weniger als 5 % der Partien erreicht haben, fehlen."
     ),
     "course.note.many": (
-        "Linien sind Mittelwerte; in den Tabellen steht, was die mittleren 80 % der Partien hatten. Eine Partie, die zu Ende "
-        "ist, zählt nicht mehr mit; Züge, die weniger als 5 % der Partien erreicht haben, fehlen."
+        "Linien sind Mittelwerte; in den Tabellen steht, was die mittleren 80 % der Partien hatten. Eine Partie, "
+        "die zu Ende ist, zählt nicht mehr mit; Züge, die weniger als 5 % der Partien erreicht haben, fehlen."
     ),
     "points.title": "Punkte nach Runden",
     "points.caption": "Am Ende der Runde.",
@@ -102,8 +105,8 @@ WORDS: Final[dict[str, str]] = {
     "trimmed": "Das äußerste halbe Prozent auf beiden Seiten steht nur in der Tabelle.",
     "cards.section": "Was wann genommen und ausgespielt wurde",
     "cards.note": (
-        "Je kräftiger die Farbe, desto öfter in diesem Zug, bezogen auf die Partien, die ihn erreicht haben. Rechts: Karten je "
-        "Partie."
+        "Je kräftiger die Farbe, desto öfter in diesem Zug, bezogen auf die Partien, die ihn erreicht haben. "
+        "Rechts: Karten je Partie."
     ),
     "gained.title": "Genommen: {name}",
     "gained.desc": "Genommene Karten und gekaufte Ereignisse nach Zügen. Am häufigsten: {values}.",
@@ -116,9 +119,9 @@ WORDS: Final[dict[str, str]] = {
     "decks.share": "in {share} der Partien",
     "openings.section": "Eröffnungen",
     "openings.note": (
-        "Was in den ersten beiden Zügen genommen wurde und wie viel von diesen Partien gewonnen ({level}-Intervalle nach "
-        "Wilson). Welche Eröffnung es wurde, liegt auch am Glück der ersten Mischung: Der Unterschied ist nicht der Wert der "
-        "Wahl."
+        "Was in den ersten beiden Zügen genommen wurde und wie viel von diesen Partien gewonnen ({level}-Intervalle "
+        "nach Wilson). Welche Eröffnung es wurde, liegt auch am Glück der ersten Mischung: Der Unterschied ist "
+        "nicht der Wert der Wahl."
     ),
     "openings.rest": "{n} andere",
     "openings.nothing": "nichts",
@@ -143,23 +146,25 @@ WORDS: Final[dict[str, str]] = {
     "method.again": "Dieselben Zahlen auf jedem Rechner mit derselben Version, bei beliebig vielen Prozessen.",
     "method.intervals": "Intervalle",
     "method.blocks": (
-        "{level}. Die Einheit ist die Gruppe von {n} Partien mit denselben Mischungen und wechselnden Plätzen: das Intervall "
-        "von Agresti und Coull mit der Varianz über Gruppen. Auf einem Platz gibt es eine Partie je Gruppe, diese sind also "
-        "unabhängig: Wilson."
+        "{level}. Die Einheit ist die Gruppe von {n} Partien mit denselben Mischungen und wechselnden Plätzen: das "
+        "Intervall von Agresti und Coull mit der Varianz über Gruppen. Auf einem Platz gibt es eine Partie je "
+        "Gruppe, diese sind also unabhängig: Wilson."
     ),
     "method.wilson": (
-        "{level}. Die Einheit ist die Partie, jede mit eigenen Mischungen: das Intervall von Wilson. Die Plätze wechseln."
+        "{level}. Die Einheit ist die Partie, jede mit eigenen Mischungen: das Intervall von Wilson. Die Plätze "
+        "wechseln."
     ),
     "method.until": "Ende",
     "method.until.value": (
-        "Sobald jedes Paar auf {level} entschieden war oder sich um weniger als {margin} unterschied: Konfidenzsequenz durch "
-        "Wetten von Waudby-Smith und Ramdas (2024), {looks}-mal nachgesehen. Die Grenzen ganz oben sind ihre; die übrigen "
-        "Intervalle gelten für eine feste Anzahl von Partien und sind nach vorzeitigem Ende etwas zu eng."
+        "Sobald jedes Paar auf {level} entschieden war oder sich um weniger als {margin} unterschied: "
+        "Konfidenzsequenz durch Wetten von Waudby-Smith und Ramdas (2024), {looks}-mal nachgesehen. Die Grenzen "
+        "ganz oben sind ihre; die übrigen Intervalle gelten für eine feste Anzahl von Partien und sind nach "
+        "vorzeitigem Ende etwas zu eng."
     ),
     "method.gain": "Gewinn durch Paare",
     "method.gain.value": (
-        "Eine Partie ist so viel wert wie {all} unabhängige mit ausgelosten Plätzen; dieselben Mischungen allein bringen den "
-        "Faktor {shuffles}. Nach den Varianzen dieses Laufs, für {name}."
+        "Eine Partie ist so viel wert wie {all} unabhängige mit ausgelosten Plätzen; dieselben Mischungen allein "
+        "bringen den Faktor {shuffles}. Nach den Varianzen dieses Laufs, für {name}."
     ),
     "method.gain.mirror": "Jede Gruppe ging gleich aus; dem Zufall bleibt nichts.",
     "method.unfinished": "Abgebrochen",

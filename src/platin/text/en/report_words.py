@@ -14,7 +14,8 @@ WORDS: Final[dict[str, str]] = {
     "headline.mirror": "The first seat wins {share} ± {half} of {games} games",
     "headline.none": "No games were played",
     "sure.better.two": (
-        "{name} is better than {other}: with {level} confidence its share lies between {low} and {high}, so above one half."
+        "{name} is better than {other}: with {level} confidence its share lies between {low} and {high}, so above "
+        "one half."
     ),
     "sure.better.many": (
         "{name} is ahead of {other}, the second, by {difference} percentage points ({low} to {high}, with {level} "
@@ -26,17 +27,17 @@ WORDS: Final[dict[str, str]] = {
     ),
     "sure.open.two.even": "That can be chance: with {level} confidence the share lies between {low} and {high}.",
     "sure.open.many": (
-        "The lead over {other}, the second, is {difference} percentage points, which can be chance ({low} to {high}, "
-        "with {level} confidence for all comparisons together)."
+        "The lead over {other}, the second, is {difference} percentage points, which can be chance ({low} to "
+        "{high}, with {level} confidence for all comparisons together)."
     ),
     "sure.even": "Every game was balanced by the one with the same shuffles and swapped seats.",
     "sure.mirror": (
-        "All seats are played by {name}, so the question is what the seat is worth: an equal share would be {equal}. "
-        "With {level} confidence that of the first seat lies between {low} and {high}."
+        "All seats are played by {name}, so the question is what the seat is worth: an equal share would be "
+        "{equal}. With {level} confidence that of the first seat lies between {low} and {high}."
     ),
     "sure.until.settled": (
-        "This was settled at {level} by a test that stays sound however often one looks; it looked {looks} times and "
-        "stopped after {games} games."
+        "This was settled at {level} by a test that stays sound however often one looks; it looked {looks} times "
+        "and stopped after {games} games."
     ),
     "sure.until.open": (
         "The test that was to settle it at {level} has not come to a decision after {games} games; its bounds stay "
@@ -66,12 +67,12 @@ WORDS: Final[dict[str, str]] = {
     "ties": "{n} games ({share}) ended in a tie.",
     "course.section": "How the games went",
     "course.note": (
-        "Lines are means, bands hold the middle 80% of the games. A game that has ended no longer counts; turns that "
-        "fewer than 5% of the games have reached are left out."
+        "Lines are means, bands hold the middle 80% of the games. A game that has ended no longer counts; turns "
+        "that fewer than 5% of the games have reached are left out."
     ),
     "course.note.many": (
-        "Lines are means; the tables have what the middle 80% of the games had. A game that has ended no longer counts; "
-        "turns that fewer than 5% of the games have reached are left out."
+        "Lines are means; the tables have what the middle 80% of the games had. A game that has ended no longer "
+        "counts; turns that fewer than 5% of the games have reached are left out."
     ),
     "points.title": "Points by round",
     "points.caption": "When the round was over.",
@@ -90,12 +91,17 @@ WORDS: Final[dict[str, str]] = {
     "length.desc": "Distribution of the number of rounds. The middle 80% of the games had {low} to {high} rounds.",
     "margin.title": "Margin",
     "margin.caption.two": "Own points minus those of the other. The dashed line is the mean: {mean}.",
-    "margin.caption.many": "Own points minus the best of the others: middle half thick, middle 90% thin, median marked.",
+    "margin.caption.many": (
+        "Own points minus the best of the others: middle half thick, middle 90% thin, median marked."
+    ),
     "margin.desc": "Distribution of the margin. Medians: {values}.",
     "more_points": "{name} has more",
     "trimmed": "The outermost half percent on either side is in the table only.",
     "cards.section": "What was gained and played when",
-    "cards.note": "The stronger the colour, the more often in that turn, by the games that reached it. On the right: copies a game.",
+    "cards.note": (
+        "The stronger the colour, the more often in that turn, by the games that reached it. On the right: copies a "
+        "game."
+    ),
     "gained.title": "Gained: {name}",
     "gained.desc": "Cards gained and Events bought by turn. Most often: {values}.",
     "played.title": "Played: {name}",
@@ -107,8 +113,9 @@ WORDS: Final[dict[str, str]] = {
     "decks.share": "in {share} of games",
     "openings.section": "Openings",
     "openings.note": (
-        "What was gained in the first two turns, and how much of those games was won ({level} intervals after Wilson). "
-        "Which opening it was is partly the luck of the first shuffle: the difference is not what the choice is worth."
+        "What was gained in the first two turns, and how much of those games was won ({level} intervals after "
+        "Wilson). Which opening it was is partly the luck of the first shuffle: the difference is not what the "
+        "choice is worth."
     ),
     "openings.rest": "{n} others",
     "openings.nothing": "nothing",
@@ -133,15 +140,18 @@ WORDS: Final[dict[str, str]] = {
     "method.again": "The same numbers on any computer with the same version, for any number of processes.",
     "method.intervals": "Intervals",
     "method.blocks": (
-        "{level}. The unit is the group of {n} games that share their shuffles while the seats rotate: the interval of Agresti "
-        "and Coull, with the variance taken over groups. Games on one seat are one a group, so they are independent: Wilson."
+        "{level}. The unit is the group of {n} games that share their shuffles while the seats rotate: the interval "
+        "of Agresti and Coull, with the variance taken over groups. Games on one seat are one a group, so they are "
+        "independent: Wilson."
     ),
-    "method.wilson": "{level}. The unit is the game, each with its own shuffles: the interval of Wilson. The seats rotate.",
+    "method.wilson": (
+        "{level}. The unit is the game, each with its own shuffles: the interval of Wilson. The seats rotate."
+    ),
     "method.until": "Stopping",
     "method.until.value": (
-        "As soon as every pair was settled at {level}, or differed by less than {margin}: betting confidence sequence of "
-        "Waudby-Smith and Ramdas (2024), {looks} looks. The bounds at the top are its own; the other intervals are "
-        "those of a fixed number of games and slightly too narrow after early stopping."
+        "As soon as every pair was settled at {level}, or differed by less than {margin}: betting confidence "
+        "sequence of Waudby-Smith and Ramdas (2024), {looks} looks. The bounds at the top are its own; the other "
+        "intervals are those of a fixed number of games and slightly too narrow after early stopping."
     ),
     "method.gain": "Gain by pairing",
     "method.gain.value": (
