@@ -20,7 +20,7 @@ from platin.cli.play import load_game
 from platin.engine.decision import Decision
 from platin.engine.game import Game
 from platin.engine.score import scores, winners
-from platin.engine.turn import play_out
+from platin.engine.turn import play_out, step
 from platin.session import Session
 from platin.sim import Config, Layout, Outcome, Progress, Until, games, run, simulate
 from platin.sim.games import Arena, GameFailed, Part, mix
@@ -85,6 +85,15 @@ class Cheat:
         return self.bot(game, decision) if game.state.players[decision.seat].turns < 10 else [12345678]
 
 
+class Faulty(Passive):
+    """Breaks down in some games, by the chance of their shuffles."""
+
+    def __call__(self, game: Game, decision: Decision) -> list[int]:
+        if game.state.rng1 % 200 == 0:
+            return [1 // 0]
+        return RandomBot(len(game.state.players[0].deck))(game, decision)
+
+
 class DiesOnce(Passive):
     """Ends its process at the first question, once: afterwards there is a file that says so."""
 
@@ -122,7 +131,7 @@ def test_the_games_of_a_block_share_shuffles_and_rotate_seats() -> None:
     for number in range(4):
         game = arena.game(number)
         while not game.state.players[0].hand:
-            games.step(game)
+            step(game)
         hands.append([[card.uid for card in player.hand] for player in game.state.players])
         seats = seat_labels(arena.config, number)
         assert seats.index("big-money:smithy") == (1 + number) % 3
@@ -384,9 +393,18 @@ def test_a_game_that_fails_is_named_and_can_be_shown() -> None:
 
 
 @pytest.mark.usefixtures("at_once")
-def test_a_game_that_fails_in_a_worker_is_named() -> None:
-    with pytest.raises(GameFailed, match="game 0: IllegalAnswer"):
-        simulate(config_of((f"{HERE}:Cheat", "random"), 10), 2)
+def test_the_first_game_that_fails_is_named_for_any_number_of_workers() -> None:
+    config = config_of((f"{HERE}:Faulty", "big-money"), 40, seed=8)
+    problems = []
+    for jobs in (1, 2):
+        with pytest.raises(GameFailed) as failed:
+            simulate(config, jobs)
+        problems.append(str(failed.value))
+    assert problems[0] == problems[1]
+    assert problems[0].startswith("game 26: ")
+    # It says where in the player's code.
+    assert "ZeroDivisionError: " in problems[0]
+    assert f"({HERE}, " in problems[0]
 
 
 def test_the_games_of_a_dead_worker_are_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -637,7 +655,7 @@ def test_a_missing_extra_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.slow
 @pytest.mark.filterwarnings("ignore")
 def test_a_cluster_gives_the_same_numbers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    pytest.importorskip("ray")
+    ray = pytest.importorskip("ray")
     from platin.sim.cluster import NoCluster, RayWorkers
 
     monkeypatch.setenv("RAY_ENABLE_UV_RUN_RUNTIME_ENV", "0")
@@ -645,17 +663,22 @@ def test_a_cluster_gives_the_same_numbers(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([entry for entry in sys.path if entry]))
     monkeypatch.setenv("PLATIN_TEST_MARK", str(tmp_path / "mark"))
     config = config_of(games=60, seed=3, observe=True)
-    there = simulate(config, cluster="local")
-    assert counts(there) == counts(simulate(config, 1))
-    # A worker that dies is told and its games are played again.
-    dying = config_of((f"{HERE}:DiesOnce", "big-money"), 6)
-    there = simulate(dying, cluster="local")
-    assert there.retries >= 1
-    assert counts(there) == counts(simulate(dying, 1))
-    with pytest.raises(GameFailed, match="game 0: IllegalAnswer"):
-        simulate(config_of((f"{HERE}:Cheat", "random"), 6), cluster="local")
     with pytest.raises(NoCluster, match="127.0.0.1:1"):
         RayWorkers(config, "127.0.0.1:1")
+    ray.init(address="local", num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
+    try:
+        there = simulate(config, cluster="auto")
+        assert there.jobs == 2
+        assert counts(there) == counts(simulate(config, 1))
+        # A worker that dies is told and its games are played again.
+        dying = config_of((f"{HERE}:DiesOnce", "big-money"), 6)
+        there = simulate(dying, cluster="auto")
+        assert there.retries >= 1
+        assert counts(there) == counts(simulate(dying, 1))
+        with pytest.raises(GameFailed, match="game 0: IllegalAnswer"):
+            simulate(config_of((f"{HERE}:Cheat", "random"), 6), cluster="auto")
+    finally:
+        ray.shutdown()
 
 
 # Known results

@@ -5,12 +5,15 @@ from a failed task, and needs nothing but an address. Each machine needs the sam
 files or Python classes of the contestants under the same names.
 """
 
+import socket
 from importlib import import_module
-from typing import Any
+from typing import Any, Final
 
 from platin.sim.config import Config
 from platin.sim.games import Arena, Part
-from platin.sim.run import MOST_TRIES, WorkersDied, timed
+from platin.sim.run import MOST_TRIES, WorkersDied, cores, timed
+
+_SECONDS_TO_ANSWER: Final = 5.0
 
 
 class NoCluster(RuntimeError):
@@ -41,7 +44,7 @@ def play_on_cluster(config: Config, first: int, last: int) -> Part:
 class RayWorkers:
     """The workers of a cluster. Chunks of a worker that dies are given out again."""
 
-    def __init__(self, config: Config, address: str) -> None:
+    def __init__(self, config: Config, address: str, jobs: int = 0) -> None:
         self.ray: Any = _load(address)
         self.config = config
         self.retries = 0
@@ -50,8 +53,10 @@ class RayWorkers:
         # Whoever has connected before goes on using it afterwards.
         self.ours = not self.ray.is_initialized()
         if self.ours:
+            _reach(address)
+            local = {"num_cpus": jobs or cores(), "include_dashboard": False} if address == "local" else {}
             try:
-                self.ray.init(address=address, log_to_driver=False, logging_level="ERROR", include_dashboard=None)
+                self.ray.init(address=address, log_to_driver=False, logging_level="ERROR", **local)
             except (ConnectionError, ValueError, RuntimeError) as error:
                 raise NoCluster(address, str(error)) from error
         self.jobs = max(int(self.ray.cluster_resources().get("CPU", 1)), 1)
@@ -77,7 +82,7 @@ class RayWorkers:
             try:
                 parts.append(self.ray.get(reference))
             except errors.RayTaskError as error:
-                # The game itself failed; it would do so on any machine.
+                # Not the machine's fault: the same would happen on any other.
                 raise error.cause from error
             except errors.RayError as error:
                 self.again(chunk, error)
@@ -99,6 +104,16 @@ class RayWorkers:
         self.under_way.clear()
         if self.ours:
             self.ray.shutdown()
+
+
+def _reach(address: str) -> None:
+    """See whether anybody answers at an address with a port. Ray itself would go on trying for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon and port.isdecimal():
+        try:
+            socket.create_connection((host, int(port)), _SECONDS_TO_ANSWER).close()
+        except OSError as error:
+            raise NoCluster(address, error.strerror or str(error)) from error
 
 
 def _load(address: str) -> Any:

@@ -3,6 +3,8 @@
 The loop around the engine does as little as possible: deal, play, count points, add a few ints.
 """
 
+import traceback
+from pathlib import Path
 from typing import Final
 
 from platin.bots.roster import Contestant, find
@@ -35,6 +37,14 @@ class GameFailed(RuntimeError):
 
     def __str__(self) -> str:
         return f"game {self.number}: {self.problem}"
+
+
+def problem_of(error: Exception) -> str:
+    """Say what went wrong in a game, and where in a bot's own code, if it was there."""
+    frames = traceback.extract_tb(error.__traceback__)
+    foreign = [frame for frame in frames if "platin" not in Path(frame.filename).parts]
+    where = f" ({foreign[-1].filename}, {foreign[-1].lineno})" if foreign else ""
+    return f"{type(error).__name__}: {error}{where}"
 
 
 def mix(seed: int, number: int) -> int:
@@ -100,7 +110,7 @@ class Arena:
                 tally.add_block(pattern)
         except Exception as error:
             # Bots may be anybody's code. Whatever goes wrong in it, the game can be played again by its number.
-            raise GameFailed(number, f"{type(error).__name__}: {error}") from error
+            raise GameFailed(number, problem_of(error)) from error
         return part
 
     def watch(self, game: Game, number: int, watcher: Watcher, part: "Part") -> int:
@@ -135,7 +145,7 @@ def play_on(game: Game) -> bool:
 class Part:
     """What came of some blocks of games in a row."""
 
-    __slots__ = ("first", "last", "rows", "seconds", "seen", "tally")
+    __slots__ = ("failure", "first", "last", "rows", "seconds", "seen", "tally")
 
     def __init__(self, first: int, last: int, tally: Tally) -> None:
         self.first = first
@@ -143,5 +153,7 @@ class Part:
         self.tally = tally
         self.seen: Observation | None = None
         self.rows: Rows | None = None
+        # The first of them that could not be played.
+        self.failure: GameFailed | None = None
         # How long it took, in the worker.
         self.seconds = 0.0

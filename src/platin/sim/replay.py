@@ -6,7 +6,7 @@ from platin.engine.log import LogEntry
 from platin.engine.setup import deal
 from platin.session import Session
 from platin.sim.config import Config
-from platin.sim.games import Arena, GameFailed, play_on
+from platin.sim.games import Arena, GameFailed, play_on, problem_of
 from platin.text.log import Line, lines
 
 
@@ -19,7 +19,7 @@ def answers_of(arena: Arena, number: int) -> list[list[int]]:
         play_on(game)
     except Exception as error:
         # Bots may be anybody's code; the caller decides what to do with the game up to here.
-        raise Broken(number, f"{type(error).__name__}: {error}", game.tape[: game.tape_at]) from error
+        raise Broken(number, problem_of(error), game.tape[: game.tape_at]) from error
     return game.tape
 
 

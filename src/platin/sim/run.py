@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from typing import Final, Protocol
 
 from platin.sim.config import Config
-from platin.sim.games import Arena, Part
+from platin.sim.games import Arena, GameFailed, Part
 from platin.sim.observe import Observation, Rows
 from platin.sim.outcome import Outcome
 from platin.sim.sequential import Comparison, Stopping, Until, looks
@@ -95,7 +95,7 @@ def simulate(
     The sink gets the raw rows of a config with `rows`, in order. Ctrl-C ends it with the games counted so far.
     """
     run = Run(config, until, progress, sink)
-    jobs = jobs or cores()
+    jobs = jobs or (0 if cluster else cores())
     begin = time.monotonic()
     workers: Workers | None = None
     try:
@@ -106,7 +106,7 @@ def simulate(
             if cluster:
                 from platin.sim.cluster import RayWorkers  # noqa: PLC0415 (an optional extra)
 
-                workers = RayWorkers(config, cluster)
+                workers = RayWorkers(config, cluster, jobs)
             else:
                 workers = Processes(config, jobs)
             run.with_workers(workers)
@@ -177,6 +177,8 @@ class Run:
 
     def merge(self, part: Part) -> None:
         """Add the next blocks in order, and look if it is time."""
+        if part.failure is not None:
+            raise part.failure
         outcome = self.outcome
         outcome.tally.merge(part.tally)
         if outcome.seen is not None and part.seen is not None:
@@ -228,9 +230,13 @@ class Run:
 
 
 def timed(arena: Arena, first: int, last: int) -> Part:
-    """Play some blocks and note how long it took."""
+    """Play some blocks and note how long it took. A failure counts when it is its turn, as everything does."""
     begin = time.perf_counter()
-    part = arena.play(first, last)
+    try:
+        part = arena.play(first, last)
+    except GameFailed as error:
+        part = Part(first, last, Tally(arena.config.players))
+        part.failure = error
     part.seconds = time.perf_counter() - begin
     return part
 

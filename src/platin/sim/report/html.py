@@ -4,10 +4,15 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final
 
-from platin.sim.report.style import DARK, VARIABLES
+from platin.sim.report.numbers import Numbers
+from platin.sim.report.style import DARK, SERIES, VARIABLES
+from platin.sim.statistics import Estimate
 
 _LIGHT: Final = "".join(f"--{name}:{colour};" for colour, name in VARIABLES.items())
 _NIGHT: Final = "".join(f"--{name}:{colour};" for name, colour in DARK.items())
+_SERIES: Final = "".join(
+    f".who.s{at}::before{{color:var(--c{at})}}.bar.s{at} i{{background:var(--c{at})}}" for at in range(len(SERIES))
+)
 
 STYLE: Final = f"""
 :root{{color-scheme:light dark;{_LIGHT}--page:#f4f5f7;--soft:#eef0f3}}
@@ -31,7 +36,8 @@ p{{margin:6px 0;max-width:74ch}}
 .grid{{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,430px),1fr));gap:16px;margin-top:14px;
 align-items:start}}
 .stack{{display:grid;gap:16px;min-width:0}}
-.card,figure{{background:var(--paper);border:1px solid var(--grid);border-radius:10px;padding:16px 18px;margin:0;min-width:0}}
+.card,figure{{background:var(--paper);border:1px solid var(--grid);border-radius:10px;padding:16px 18px;margin:0;
+min-width:0}}
 figure svg{{display:block;width:100%;height:auto;margin-top:10px}}
 svg text{{font-family:system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif}}
 details{{margin-top:10px;font-size:14px}}
@@ -50,7 +56,7 @@ td.left,th.left{{text-align:left}}
 .bar{{display:block;height:5px;border-radius:2px;background:var(--soft);margin-top:4px}}
 .bar i{{display:block;height:5px;border-radius:2px;background:var(--muted)}}
 .who::before{{content:attr(data-mark);margin-right:.45em;font-size:.82em}}
-{"".join(f".s{at}::before{{color:var(--c{at})}}.bar.s{at} i{{background:var(--c{at})}}.bar.s{at}::before{{content:none}}" for at in range(6))}
+{_SERIES}
 .chips{{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,190px),1fr));gap:8px;list-style:none;
 padding:0;margin:12px 0 0}}
 .chips li{{display:flex;gap:10px;align-items:baseline;background:var(--paper);border:1px solid var(--grid);
@@ -97,7 +103,14 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]], caption: str = "",
     body = "".join(
         f'<tr><th scope="row">{row[0]}</th>' + "".join(f"<td>{cell}</td>" for cell in row[1:]) + "</tr>" for row in rows
     )
-    return f'<div class="scroll" tabindex="0"><table{of}>{top}<thead><tr>{heads}</tr></thead><tbody>{body}</tbody></table></div>'
+    inside = f"{top}<thead><tr>{heads}</tr></thead><tbody>{body}</tbody>"
+    return f'<div class="scroll" tabindex="0"><table{of}>{inside}</table></div>'
+
+
+def with_interval(words: Numbers, one: Estimate) -> str:
+    """Give a share with its interval below it."""
+    between = words.span(words.percent(one.low), words.percent(one.high))
+    return f"{words.percent(one.share)}<br><small>{between}</small>"
 
 
 def numbers_of(summary: str, *tables: str) -> str:

@@ -149,10 +149,7 @@ def _by_seat(subject: Subject) -> str:
     rows = [
         [
             who(name, c),
-            *(
-                f"{words.percent(one.share)}<br><small>{words.span(words.percent(one.low), words.percent(one.high))}</small>"
-                for one in subject.standings[c].by_seat
-            ),
+            *(html.with_interval(words, one) for one in subject.standings[c].by_seat),
         ]
         for c, name in enumerate(subject.names)
     ]
@@ -408,8 +405,7 @@ def _openings(subject: Subject) -> str:
             [
                 escaped(words.cards(one.cards) or words("openings.nothing")),
                 words.percent(one.share) + html.bar(one.share, c),
-                f"{words.percent(one.won.share)}<br><small>"
-                f"{words.span(words.percent(one.won.low), words.percent(one.won.high))}</small>",
+                html.with_interval(words, one.won),
             ]
             for one in found[: data.MOST_OPENINGS]
         ]

@@ -296,9 +296,8 @@ def _cross_section(table: Table) -> str:
                 cells.append("–" if a != b else "")
                 continue
             won, shared, lost = table.tournament.result(a, b)
-            cells.append(
-                f"{words.percent(share)}<br><small>{words.whole(won)} : {words.whole(shared)} : {words.whole(lost)}</small>"
-            )
+            counts = " : ".join(words.whole(number) for number in (won, shared, lost))
+            cells.append(f"{words.percent(share)}<br><small>{counts}</small>")
         rows.append([f"{at + 1}. {escaped(table.names[a])}", *cells])
     behind = html.numbers_of(
         words("numbers"), html.table(head, rows, escaped(words("tournament.cross.cells")), "cross")
