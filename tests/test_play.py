@@ -64,7 +64,7 @@ class Typist:
         return line
 
     def start(self, lang: str = "en", kingdom: str = BASE, **options: Any) -> Match:
-        self.match = new_match(self.screen, self, lang, kingdom, **{"seed": 1, **options})
+        self.match = new_match(self.screen, self, lang, kingdom, **{"seed": 1, "bots": "big-money", **options})
         return self.match
 
     @property
@@ -159,7 +159,7 @@ def money_game() -> str:
 
 @pytest.mark.parametrize(("lang", "won"), [("en", "wins."), ("de", "gewinn")])
 def test_a_whole_game_through_pipes(lang: str, won: str) -> None:
-    done = run("play", "--lang", lang, "--seed", "4", "--kingdom", BASE, typed=money_game())
+    done = run("play", "--lang", lang, "--seed", "4", "--bots", "big-money", "--kingdom", BASE, typed=money_game())
     assert done.returncode == 0
     assert done.stderr == ""
     assert won in done.stdout[-400:]
@@ -361,7 +361,7 @@ def test_save_and_load(tmp_path: Path) -> None:
     assert match.session.view(match.me)["players"][1]["play"]
     session, players = load_game(file, "en")
     assert players.me == 1
-    assert [str(bot) for bot in players.bots] == ["random", "big-money:smithy", "big-money:smithy"]
+    assert [bot.text for bot in players.bots] == ["random", "big-money:smithy", "big-money:smithy"]
     assert session.view(1) == match.session.view(1)
     assert json.loads(file.read_text())["format"] == "platin-save"
 
@@ -576,12 +576,12 @@ def test_a_line_that_names_a_choice_is_no_command() -> None:
 
 
 def test_bots_by_name() -> None:
-    assert [str(bot) for bot in parse_bots("big-money, Random,big money:schmiede", "en")] == [
+    assert [bot.text for bot in parse_bots("big-money, Random,big money:schmiede", "en")] == [
         "big-money",
         "random",
         "big-money:smithy",
     ]
-    with pytest.raises(Problem, match="No bot 'chess': expected big-money or random"):
+    with pytest.raises(Problem, match="no bot, strategy or file “chess”; expected random, general, big-money"):
         parse_bots("chess", "en")
     several = parse_bots("random,big-money,random", "en")
     assert seat_names(several, 1, "de") == ["Zufall 1", "Du", "Big Money", "Zufall 2"]

@@ -1,9 +1,10 @@
-"""Reports: one page that needs nothing else, with the numbers of the outcome, in both languages; plots that show something."""
+"""Reports: one page that needs nothing else, with the numbers of the outcome in both languages, and real plots."""
 
 import re
 import string
 from collections.abc import Iterator
 from html.parser import HTMLParser
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -30,7 +31,10 @@ LANGUAGES = ("en", "de")
 TWO = ("big-money", "big-money:smithy")
 FOUR = ("big-money", "big-money:smithy", "big-money:witch", "random")
 # Traits, an Event, a Potion cost, two prints, Platinum and Colony.
-RICH = "Smithy, Witch, Gondola, Cage, Longship, Apothecary, Mine (2E), Peddler, Bishop, Moat, Reckless: Smithy, Prosper, Colony"
+RICH = (
+    "Smithy, Witch, Gondola, Cage, Longship, Apothecary, Mine (2E), Peddler, Bishop, Moat, "
+    "Reckless: Smithy, Prosper, Colony"
+)
 
 
 def outcome_of(
@@ -47,7 +51,7 @@ def two() -> Outcome:
 
 @pytest.fixture(scope="module")
 def four() -> Outcome:
-    return outcome_of(FOUR, 24)
+    return outcome_of(FOUR, 80)
 
 
 @pytest.fixture(scope="module")
@@ -203,7 +207,7 @@ def test_headings_have_no_gaps(pages: dict[tuple[str, str], str]) -> None:
         levels = read(page).headings
         assert levels[0] == 1
         assert levels.count(1) == 1
-        assert all(later <= earlier + 1 for earlier, later in zip(levels, levels[1:]))
+        assert all(later <= earlier + 1 for earlier, later in pairwise(levels))
 
 
 def test_colours_have_a_dark_counterpart_and_marks() -> None:
@@ -262,6 +266,7 @@ def test_the_kingdom_with_costs_traits_and_events(
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_command_plays_the_same_games(lang: str, two: Outcome, four: Outcome, rich: Outcome) -> None:
+    import json
     import shlex
 
     from click.testing import CliRunner
@@ -273,8 +278,6 @@ def test_the_command_plays_the_same_games(lang: str, two: Outcome, four: Outcome
         assert words[0] == "platin"
         result = CliRunner().invoke(program, [*words[1:], "--jobs", "1", "--json", "-"])
         assert result.exit_code == 0, result.output
-        import json
-
         again = json.loads(result.stdout)
         assert again["tally"] == outcome.tally.to_json()
 

@@ -38,6 +38,9 @@ TRAITS: Final[dict[str, int]] = {
 
 # A card worth less than this is no better than Silver.
 SILVER: Final = 40
+# A terminal card worth less than this, or so much less than the best one, does more harm than good.
+WEAK: Final = 42
+SPREAD: Final = 18
 # A Potion is bought for a card worth so much.
 POTION: Final = 58
 # From this turn on points are bought whatever the Provinces say, and from the other one on anything that ends the game.
@@ -140,7 +143,9 @@ def choose_terminals(rules: Rules) -> list[Candidate]:
         if one.terminal and one.worth > SILVER and one.copies > 0 and (not one.defn.potion or one.worth >= POTION):
             ranked.append((-one.worth, i))
     ranked.sort()
-    return [every[i] for _, i in ranked[:3]]
+    # A weak one is in the way of a good one.
+    least = max(WEAK, -ranked[0][0] - SPREAD) if ranked else WEAK
+    return [every[i] for worth, i in ranked[:3] if -worth >= least]
 
 
 def terminal_wanted(one: Candidate, names: list[str]) -> Expr:

@@ -197,9 +197,12 @@ def _lurker_trash(answers: Answers, game: Game, decision: Decision) -> list[int]
 def _steward(answers: Answers, game: Game, decision: Decision) -> list[int]:
     me = decision.seat
     values = answers.values
-    if values.has_junk(game, me, game.hand(me)) >= 2:
-        return answers.modes(decision, ["trash", "coins"])
     money = values.money_in_hand(game, me)
+    junk = [card for card in game.hand(me) if values.trash(game, me, card) > 0]
+    worse = [card for card in junk if card.defn.name != "copper"]
+    # Two Coppers are money of this turn, unless that buys nothing anyway.
+    if len(worse) >= 2 or (len(junk) >= 2 and money < (6 if worse else 4)):
+        return answers.modes(decision, ["trash", "coins"])
     coins = values.step(money + 2) > values.step(money) and values.density(game, me) < 14
     return answers.modes(decision, ["coins", "cards"] if coins else ["cards", "coins"])
 
@@ -225,9 +228,9 @@ def _cabin_boy(answers: Answers, game: Game, decision: Decision) -> list[int]:
     best = 0
     for info in game.state.rules.piles:
         top = game.top_of(info.index)
-        if info.supply and top is not None and top.types & DURATION:
+        if info.supply and top is not None and top.types & DURATION and top.name != "cabin_boy":
             best = max(best, answers.values.worth(game, decision.seat, top))
-    return answers.modes(decision, ["trash" if best >= 66 else "coins"])
+    return answers.modes(decision, ["trash" if best >= 76 else "coins"])
 
 
 # Giving cards away

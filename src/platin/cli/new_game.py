@@ -1,79 +1,43 @@
 """What a new game is played with: the bots, and the kingdom, which `platin.kingdom` makes ready."""
 
 from dataclasses import dataclass
-from typing import Final
 
-from platin.bots.big_money import BigMoney
-from platin.bots.random_bot import RandomBot
-from platin.cli.card import no_such_card, say_either
+from platin.bots.roster import Contestant, UnknownContestant, find
 from platin.cli.command import Problem
-from platin.engine.asking import Agent
 from platin.engine.setup import Spec
 from platin.kingdom import KingdomError, missing_cards, prepare
 from platin.text.catalogue import normal
 from platin.text.kingdoms import find_set
 from platin.text.language import LANGUAGES, general, say
-from platin.text.names import UnknownName, card_key
 
 __all__ = [
-    "BOTS",
-    "BotSpec",
     "Kingdom",
     "asks_for_list",
     "choose_kingdom",
     "missing_cards",
+    "missing_for",
     "parse_bots",
     "seat_names",
 ]
 
-BOTS: Final = ("big-money", "random")
 
-
-@dataclass(frozen=True, slots=True)
-class BotSpec:
-    """A bot by name, with the card it buys besides money ("" if none)."""
-
-    kind: str
-    card: str = ""
-
-    def make(self, seed: int) -> Agent:
-        """Make the bot."""
-        if self.kind == "random":
-            return RandomBot(seed)
-        return BigMoney(self.card)
-
-    def __str__(self) -> str:
-        return f"{self.kind}:{self.card}" if self.card else self.kind
-
-
-def parse_bots(text: str, lang: str) -> list[BotSpec]:
-    """Read a list of bots: "big-money,random", "big-money:smithy"."""
-    bots = []
-    for part in text.split(","):
-        kind, _, name = part.strip().partition(":")
-        kind = kind.casefold().replace("_", "-").replace(" ", "-")
-        kind = next((bot for bot in BOTS if kind in (bot, *_bot_words(bot))), kind)
-        if kind not in BOTS or (name and kind != "big-money"):
-            raise Problem(say("error.bots", lang, name=part.strip(), expected=say_either(list(BOTS), lang)), lang)
-        bots.append(BotSpec(kind, _card(name, lang) if name else ""))
-    return bots
-
-
-def _card(name: str, lang: str) -> str:
-    """Give the card that a bot is to buy, without its print."""
+def parse_bots(text: str, lang: str) -> list[Contestant]:
+    """Read a list of bots, as `bots.roster` knows them: "general,random", "big-money:smithy"."""
     try:
-        return card_key(name).partition("@")[0]
-    except UnknownName as error:
-        raise Problem(error.say(lang) if error.entry is not None else no_such_card(name, lang), lang) from error
+        return [find(part) for part in text.split(",")]
+    except UnknownContestant as error:
+        raise Problem(error.say(lang), lang) from error
 
 
-def _bot_words(bot: str) -> list[str]:
-    return [say(f"bot.{bot}", lang).casefold().replace(" ", "-") for lang in LANGUAGES]
+def missing_for(bot: Contestant, spec: Spec) -> str:
+    """Give a card or landscape that a bot is about and that is not on the table; "" if nothing is missing."""
+    there = [key.partition("@")[0] for key in (*spec.kingdom, spec.bane, *spec.landscapes)]
+    return next((name for name in bot.needs if name.partition("@")[0] not in there), "")
 
 
-def seat_names(bots: list[BotSpec], me: int, lang: str) -> list[str]:
+def seat_names(bots: list[Contestant], me: int, lang: str) -> list[str]:
     """Name the players: you, and the bots by what they are, with numbers if several are the same."""
-    kinds = [say(f"bot.{bot.kind}", lang) for bot in bots]
+    kinds = [bot.name(lang) for bot in bots]
     names = [f"{kind} {kinds[:i].count(kind) + 1}" if kinds.count(kind) > 1 else kind for i, kind in enumerate(kinds)]
     names.insert(me, say("you", lang))
     return names

@@ -15,14 +15,15 @@ from typing import Any, Final
 import click
 from rich.text import Text
 
+from platin.bots.roster import Contestant
 from platin.cli.answers import Choice, Misread, choices_of, cost_text, names_choice, read_answer
 from platin.cli.card import draw_card, find_card, no_such_card
 from platin.cli.command import Command, Problem, lang_option, language_of
 from platin.cli.new_game import (
-    BotSpec,
     asks_for_list,
     choose_kingdom,
     missing_cards,
+    missing_for,
     parse_bots,
     seat_names,
 )
@@ -36,6 +37,7 @@ from platin.text.catalogue import find
 from platin.text.kingdoms import SETS
 from platin.text.language import LANGUAGES, card_name, general, say
 from platin.text.log import lines
+from platin.text.names import display
 from platin.text.questions import Pending
 
 PROMPT: Final = "> "
@@ -55,7 +57,7 @@ class Players:
     """Who sits at the table: the seat of the one who types, the bots in the order of the other seats, the seed."""
 
     me: int
-    bots: list[BotSpec]
+    bots: list[Contestant]
     seed: int
 
     def agents(self, moves: int = 0) -> list[Agent | None]:
@@ -66,7 +68,7 @@ class Players:
 
     def to_json(self) -> dict[str, Any]:
         """Write down who plays, to be kept with a saved game."""
-        return {"me": self.me, "bots": [str(bot) for bot in self.bots], "seed": self.seed}
+        return {"me": self.me, "bots": [bot.text for bot in self.bots], "seed": self.seed}
 
 
 class Match:
@@ -398,7 +400,7 @@ def _players(data: Any, file: Path, lang: str) -> Players:
     try:
         seats = len(data["base"]["players"])
         if not table:
-            return Players(0, [BotSpec("big-money")] * (seats - 1), 0)
+            return Players(0, parse_bots("general", lang) * (seats - 1), 0)
         bots = parse_bots(",".join(table["bots"]), lang)
         players = Players(int(table["me"]), bots, int(table["seed"]))
     except (LookupError, TypeError, ValueError, Problem) as error:
@@ -419,7 +421,7 @@ def complete_kingdom(ctx: click.Context, param: click.Parameter, incomplete: str
 @click.command(cls=Command, help="play.help")
 @click.option("--kingdom", default="", metavar="NAME", shell_complete=complete_kingdom, help="play.kingdom")
 @click.option("--players", type=int, metavar="N", help="play.players")
-@click.option("--bots", default="big-money", metavar="NAMES", help="play.bots")
+@click.option("--bots", default="general", metavar="NAMES", help="play.bots")
 @click.option("--seed", type=click.IntRange(0), metavar="N", help="play.seed")
 @click.option("--seat", type=int, default=1, metavar="N", help="play.seat")
 @click.option("--colony/--no-colony", default=None, help="play.colony")
@@ -481,7 +483,7 @@ def new_match(
     lang: str,
     kingdom: str = "",
     players: int | None = None,
-    bots: str = "big-money",
+    bots: str = "general",
     seed: int | None = None,
     seat: int = 1,
     colony: bool | None = None,
@@ -500,8 +502,9 @@ def new_match(
     seed = seed if seed is not None else SystemRandom().randrange(10**6)
     chosen = choose_kingdom(kingdom, players, seed, colony, lang)
     for bot in opponents:
-        if bot.card and bot.card not in [key.partition("@")[0] for key in (*chosen.spec.kingdom, chosen.spec.bane)]:
-            raise Problem(say("error.bot_card", lang, card=bot.card), lang)
+        missing = missing_for(bot, chosen.spec)
+        if missing:
+            raise Problem(say("error.bot_card", lang, bot=bot.name(lang), card=display(missing, lang)), lang)
     who = Players(seat - 1, opponents, seed)
     screen.rule(say("title", lang), heavy=True)
     screen.line(chosen.title, indent=2)

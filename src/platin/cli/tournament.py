@@ -265,7 +265,17 @@ def _print(played: "Tournament", level: float, lang: str) -> None:
     for at, row in enumerate(table.rows()):
         ratings.add_row(str(at + 1), *row)
     console.print(ratings)
-    for note in table.notes():
+    surprises = [
+        words(
+            "tournament.print.surprise",
+            name=table.names[pair.a],
+            other=table.names[pair.b],
+            share=words.percent(pair.share.share),
+            expected=words.percent(pair.expected),
+        )
+        for pair in table.surprises()[:1]
+    ]
+    for note in [*table.notes(), *surprises]:
         console.print(note, style="dim")
     console.print()
     _print_cross(table, console)

@@ -20,7 +20,7 @@ Players who never met, not even by way of others, are in different groups and ca
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import exp, log, pi, sqrt, tan
+from math import atan, cos, exp, log, pi, sin, sqrt
 from statistics import NormalDist
 from typing import Any, Final, NamedTuple
 
@@ -101,7 +101,12 @@ class Ratings:
         variance = cov[a][a] + cov[b][b] - 2 * cov[a][b]
         if one.group != other.group or variance <= 0:
             return 0.5
-        return NormalDist().cdf((one.value - other.value) / sqrt(variance))
+        distance = (one.value - other.value) / sqrt(variance)
+        if self.unit == "kingdom":
+            # Half of what lies outside of the distance is on the other side.
+            within = student_level(abs(distance), self.units - 1)
+            return (1 + within) / 2 if distance > 0 else (1 - within) / 2
+        return NormalDist().cdf(distance)
 
 
 def rate(count: int, meetings: Sequence[Meeting], level: float = 0.95, over_kingdoms: bool = False) -> Ratings:
@@ -354,24 +359,28 @@ def solve(matrix: Matrix, right: Matrix) -> Matrix:
     return [row[n:] for row in rows]
 
 
-def student_quantile(level: float, freedom: int) -> float:
-    """Give t so that a variable of Student's distribution lies within -t and t with this probability."""
-    chance = (1 + level) / 2
+def student_level(t: float, freedom: int) -> float:
+    """Give the chance that a variable of Student's distribution lies within -t and t (Abramowitz, Stegun 26.7.3)."""
     if freedom < 1:
         raise ValueError(f"at least one degree of freedom, not {freedom}")
-    if freedom <= 2:
-        # Cauchy's distribution, and the only other one with a formula as short.
-        edge = 2 * chance - 1
-        return tan(pi * edge / 2) if freedom == 1 else edge * sqrt(2 / (1 - edge * edge))
-    # The expansion of Cornish and Fisher (Abramowitz and Stegun 26.7.5); off by 0.1 % at three degrees, less above.
-    z = quantile(level)
-    terms = (
-        (z**3 + z) / 4,
-        (5 * z**5 + 16 * z**3 + 3 * z) / 96,
-        (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
-        (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / 92160,
-    )
-    return z + sum([term / float(freedom**power) for power, term in enumerate(terms, 1)])
+    angle = atan(t / sqrt(freedom))
+    term = cos(angle) if freedom % 2 else 1.0
+    total = 0.0
+    for power in range(freedom % 2, freedom - 1, 2):
+        total += term
+        term *= cos(angle) ** 2 * (power + 1) / (power + 2)
+    return 2 / pi * (angle + sin(angle) * total) if freedom % 2 else sin(angle) * total
+
+
+def student_quantile(level: float, freedom: int) -> float:
+    """Give t so that a variable of Student's distribution lies within -t and t with this probability."""
+    low, high = 0.0, 1.0
+    while student_level(high, freedom) < level:
+        low, high = high, 2 * high
+    while high - low > 1e-9 * high:
+        middle = (low + high) / 2
+        low, high = (middle, high) if student_level(middle, freedom) < level else (low, middle)
+    return high
 
 
 def as_json(rating: Rating) -> dict[str, Any]:

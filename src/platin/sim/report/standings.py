@@ -102,15 +102,15 @@ class Table:
             "tournament.sure" if sure >= known else "tournament.unsure",
             difference=words.whole(self.ratings.ratings[best].value - self.ratings.ratings[second].value),
             expected=words.percent(self._expected(best, second)),
-            sure=self.sure(best, second),
+            sure=self.sure(best, second, "tournament.more_than"),
             **names,
         )
         return words(key, **names), said
 
-    def sure(self, a: int, b: int) -> str:
+    def sure(self, a: int, b: int, more: str = "tournament.more") -> str:
         """Write how sure it is that one contestant is better than another; nothing is sure entirely."""
         sure = self.ratings.confidence_ahead(a, b)
-        return f"> {self.words.percent(0.999)}" if sure > 0.999 else self.words.percent(sure)
+        return self.words(more, share=self.words.percent(0.999)) if sure > 0.999 else self.words.percent(sure)
 
     def _expected(self, a: int, b: int) -> float:
         difference = self.ratings.ratings[a].value - self.ratings.ratings[b].value
@@ -142,7 +142,7 @@ def draw_ratings(ax: "Axes", table: Table) -> None:
         ax.plot([one.low, one.high], [at, at], color=SERIES[0], linewidth=2.2, solid_capstyle="butt")
         for edge, is_open, mark in ((one.low, one.open_below, "<"), (one.high, one.open_above, ">")):
             ax.plot([edge], [at], color=SERIES[0], marker=mark if is_open else "|", markersize=6, markeredgewidth=1.6)
-        ax.plot([one.value], [at], color=SERIES[0], marker="o", markersize=6, markeredgecolor=PAPER)
+        ax.plot([one.value], [at], color=SERIES[0], marker="o", markersize=4.6)
         ax.annotate(
             table.value(one),
             (one.value, at),

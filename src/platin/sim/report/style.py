@@ -40,7 +40,7 @@ FONT: Final = "DejaVu Sans"
 # Inches. All plots are as wide as a phone, so that their letters stay readable there; a page puts them side by side.
 WIDTH: Final = 4.9
 
-_RC: Final[dict[str, Any]] = {
+_RC: Final[Any] = {
     "font.family": FONT,
     "font.size": 8.5,
     "text.color": INK,
@@ -87,6 +87,5 @@ def house_style() -> Iterator[None]:
 
     with mpl.rc_context():
         mpl.rcdefaults()
-        for name, value in _RC.items():
-            mpl.rcParams[name] = value
+        mpl.rcParams.update(_RC)
         yield

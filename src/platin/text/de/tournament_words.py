@@ -49,6 +49,9 @@ WORDS: Final[dict[str, str]] = {
     "tournament.print.summary": "{games} Partien, {pairs} Paare, {seconds} s. {kingdom}",
     "tournament.print.kingdom": "Königreich: {cards}",
     "tournament.print.kingdoms": "{n} zufällige Königreiche.",
+    "tournament.print.surprise": (
+        "Eine Zahl sagt nicht alles über einen Spieler: {name} gewann {share} gegen {other}, erwartet sind {expected}."
+    ),
     # Report.
     "tournament.title": "Turnier: {n} Spieler, {games} Partien",
     "tournament.kicker": "Dominion-Turnier, jeder gegen jeden",
@@ -64,6 +67,8 @@ WORDS: Final[dict[str, str]] = {
         "{name} steht {difference} Punkte über dem Zweiten, {other}: Das sind {expected} ihrer Partien. Die "
         "Reihenfolge der beiden ist nur zu {sure} sicher."
     ),
+    "tournament.more": "> {share}",
+    "tournament.more_than": "mehr als {share}",
     "tournament.fact.players": "Spieler",
     "tournament.fact.pairs.one": "Paar",
     "tournament.fact.pairs.many": "Paare",

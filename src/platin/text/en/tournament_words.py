@@ -45,6 +45,9 @@ WORDS: Final[dict[str, str]] = {
     "tournament.print.summary": "{games} games, {pairs} pairs, {seconds} s. {kingdom}",
     "tournament.print.kingdom": "Kingdom: {cards}",
     "tournament.print.kingdoms": "{n} random kingdoms.",
+    "tournament.print.surprise": (
+        "One number does not say all about a player: {name} won {share} against {other}, expected are {expected}."
+    ),
     # Report.
     "tournament.title": "Tournament: {n} players, {games} games",
     "tournament.kicker": "Dominion tournament, all against all",
@@ -60,6 +63,8 @@ WORDS: Final[dict[str, str]] = {
         "{name} is rated {difference} points above {other}, the second: that is {expected} of their games. The "
         "order of the two is certain to {sure} only."
     ),
+    "tournament.more": "> {share}",
+    "tournament.more_than": "more than {share}",
     "tournament.fact.players": "players",
     "tournament.fact.pairs.one": "pair",
     "tournament.fact.pairs.many": "pairs",
