@@ -21,13 +21,15 @@ from platin.bots.strategy_bot import StrategyBot
 from platin.cards import LIBRARY
 from platin.engine.asking import Agent
 from platin.engine.card import CardDef
-from platin.engine.const import ACTION, OVER
+from platin.engine.const import OVER
 from platin.engine.decision import Decision
 from platin.engine.game import Game
 from platin.engine.setup import Spec, deal, lay_out
-from platin.engine.turn import BuyDecision, step
+from platin.engine.state import GameState
+from platin.engine.turn import step
 from platin.kingdom import draw
 from platin.position import FormatError, read_position
+from platin.proof.kingdoms import random_case
 from platin.scenario import load_file, scenario_files
 from platin.scenario.answers import NoSuchAnswer, check_answer
 from platin.scenario.runner import start_scenario
@@ -74,13 +76,11 @@ def test_bonuses_are_those_of_the_text(key: str) -> None:
         assert all(mine[kind] >= printed[kind] for kind in mine), "less than the text begins with"
 
 
-def test_an_unknown_card_is_judged_by_its_cost_and_types() -> None:
-    class Newcomer(CardDef):
-        name = "newcomer"
-        types = ACTION
-        cost = 5
-
-    assert lore_of(Newcomer()).worth == guess(Newcomer()).worth > lore_of(LIBRARY.cards["copper"]).worth
+def test_a_card_without_a_row_is_judged_by_its_cost_and_types() -> None:
+    worth = [guess(LIBRARY.cards[key]).worth for key in ("curse", "province", "moat", "smithy", "witch")]
+    assert worth == sorted(worth)
+    assert worth[1] < worth[2]
+    assert guess(LIBRARY.cards["witch"]).has("attack")
 
 
 # Every question
@@ -154,6 +154,16 @@ def test_general_bots_finish_games_of_any_kingdom(seed: int) -> None:
     play(spec, seed, [GeneralBot() for _ in range(players)])
 
 
+# Bishops that trash all money; a last purchase that Contraband forbids; and some others.
+@pytest.mark.parametrize("seed", [3392, 6271, 4922, *range(40)])
+def test_general_bots_finish_games_from_odd_starts(seed: int) -> None:
+    case = random_case(seed)
+    game = Game(case.start(), [GeneralBot() for _ in range(case.players)])
+    while game.state.phase != OVER:
+        step(game)
+        assert game.state.turn_number <= MOST_TURNS * case.players, "the game does not end"
+
+
 @pytest.mark.parametrize("seed", range(30))
 def test_strategies_that_want_everything_play_legally(seed: int) -> None:
     chance = Random(seed)
@@ -178,14 +188,53 @@ def test_the_same_game_again_is_the_same() -> None:
     assert one.state.turn_number == two.state.turn_number
 
 
+def with_hidden_cards_exchanged(state: GameState, eyes: tuple[int, ...], chance: Random) -> GameState:
+    """Shuffle all that these players cannot know: the order of the decks, the others' hands, piles face down.
+
+    Which cards a player has in all is no secret: everybody could have counted them.
+    """
+    other = state.copy()
+    for seat, player in enumerate(other.players):
+        hidden = player.deck if seat in eyes else player.deck + player.hand
+        chance.shuffle(hidden)
+        player.deck = hidden[: len(player.deck)]
+        if seat not in eyes:
+            player.hand = hidden[len(player.deck) :]
+    for info in state.rules.piles:
+        if info.face_down:
+            chance.shuffle(other.piles[info.index])
+    return other
+
+
+class Blindfold:
+    """Plays like the general bot, and sees to it that it answers the same when what it cannot see is otherwise."""
+
+    def __init__(self, seed: int) -> None:
+        self.bot = GeneralBot()
+        self.twin = GeneralBot()
+        self.chance = Random(seed)
+
+    def __call__(self, game: Game, decision: Decision) -> list[int]:
+        answer = self.bot(game, decision)
+        other = with_hidden_cards_exchanged(game.state, (decision.seat, decision.by), self.chance)
+        assert self.twin(Game(other, [None] * len(other.players)), decision) == answer, decision.key
+        return answer
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_bots_see_only_what_their_player_may_see(seed: int) -> None:
+    spec = draw(2 + seed % 2, landscapes=2, seed=seed + 300).spec
+    play(spec, seed, [Blindfold(seed * 10 + seat) for seat in range(spec.players)])
+
+
 def test_the_general_bot_beats_random_play_and_big_money() -> None:
     kingdoms = [measure.Kingdom(seed, measure.draw(seed)) for seed in range(1000, 1030)]
     random = sum(measure.share(kingdom, "random", 2) for kingdom in kingdoms) / len(kingdoms)
     money = sum(measure.share(kingdom, "big-money", 4) for kingdom in kingdoms) / len(kingdoms)
-    # Of 60 games against random play at most one is lost; of 120 against Big Money nine standard errors lie between
-    # a half and what is measured over many kingdoms.
+    # Over 200 kingdoms all games against random play and about 90 % against Big Money are won. The standard error of so
+    # few games is below 4 %: a bot that is as good as then stays far above these bounds.
     assert random >= 0.98
-    assert money >= 0.6
+    assert money >= 0.75
 
 
 def test_the_measure_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
@@ -445,10 +494,22 @@ def test_the_third_pile_ends_the_game_only_for_the_leader() -> None:
 
 
 def test_two_buys_end_the_game_at_once() -> None:
-    position = (
-        "{piles: {Province: 2}, phase: buy, coins: 16, buys: 2, A: {}, B: {deck: Province}}"
-    )
+    position = "{piles: {Province: 2}, phase: buy, coins: 16, buys: 2, A: {}, B: {deck: Province}}"
     assert answers(position) == "province"
+
+
+def test_what_may_not_be_bought_is_no_part_of_the_last_purchases() -> None:
+    position = (
+        "{piles: {Province: 1}, phase: buy, coins: 10, buys: 2, A: {hand: Contraband, deck: '3 Province'}, B: {}}"
+    )
+    assert answers(position) == "contraband"
+    assert answers(position, "play Contraband", "Estate") == "duchy"
+    assert answers(position, "play Contraband", "Duchy") == "estate"
+
+
+def test_a_deck_without_money_begins_anew() -> None:
+    assert answers("{phase: buy, coins: 0, A: {deck: 'Bishop, 2 Duchy'}}") == "copper"
+    assert answers("{phase: buy, coins: 0, A: {deck: '7 Copper'}}") == ""
 
 
 def test_a_strategy_does_not_lose_on_purpose_either() -> None:
@@ -498,8 +559,3 @@ def test_duchies_and_estates_come_late() -> None:
     assert answers(late % (8, 5)) == "smithy"
     assert answers(late % (4, 5)) == "duchy"
     assert answers(late % (2, 2)) == "estate"
-
-
-def test_buy_decisions_know_their_seat() -> None:
-    session = Session(read_position("{phase: buy, coins: 3, A: {hand: ''}}"))
-    assert isinstance(session.decision, BuyDecision)

@@ -334,7 +334,9 @@ def test_what_can_be_chance_is_called_so() -> None:
     assert 0.5 < share < 0.7
     said = headline(Subject(close, "en", 0.95))
     assert said.text.startswith("Too close to call")
-    assert "would be needed" in said.sure[0]
+    needed = re.search(r"about ([\d,]+) games would be needed", said.sure[0])
+    assert needed is not None
+    assert int(needed[1].replace(",", "")) > close.games
 
 
 def test_a_mirror_is_about_the_seats() -> None:

@@ -1,6 +1,7 @@
 """Tournaments: ratings find known strengths as surely as they say, whoever is named first, whatever the results."""
 
 import json
+import os
 from collections.abc import Sequence
 from math import comb
 from pathlib import Path
@@ -362,6 +363,28 @@ def test_a_bot_that_fails_is_named() -> None:
     with pytest.raises(MeetingFailed, match="no idea") as error:
         play(Schedule(("big-money", "tests.test_tournament:Broken"), schedule().layouts, 4), jobs=1)
     assert "tests.test_tournament:Broken" in str(error.value)
+
+
+class Dying:
+    """A bot that takes its process with it, once: where there is no such file yet."""
+
+    def __call__(self, game: Any, decision: Any) -> list[int]:
+        file = Path(os.environ["PLATIN_DIED"])
+        if not file.exists():
+            file.touch()
+            os._exit(1)
+        return list(decision.options()[: decision.low])
+
+
+@pytest.mark.slow
+def test_a_worker_that_dies_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PLATIN_DIED", str(tmp_path / "died"))
+    plan = Schedule(("big-money", "tests.test_tournament:Dying"), schedule().layouts, 8)
+    again = play(plan, jobs=2)
+    assert (tmp_path / "died").exists()
+    assert again.retries == 1
+    # The file is there now: the same games without an accident.
+    assert plain(again) == plain(play(plan, jobs=1))
 
 
 # Plain data

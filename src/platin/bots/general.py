@@ -46,6 +46,8 @@ POTION: Final = 58
 # From this turn on points are bought whatever the Provinces say, and from the other one on anything that ends the game.
 LONG: Final = 28
 ENDLESS: Final = 45
+# A deck with less money than this cannot buy anything any more.
+POVERTY: Final = 5
 
 
 # The plan
@@ -297,6 +299,9 @@ class GeneralBot:
                     return OPT_PILE + wish.pile
             elif wish.landscape >= 0 and game.may_buy_event(seat, wish.landscape) and wish.holds(self.at):
                 return OPT_LANDSCAPE + wish.landscape
+        if values.money_in_deck(game, me) < POVERTY and game.may_buy(seat, st.rules.copper):
+            # Without any money left there is no way on but this.
+            return OPT_PILE + st.rules.copper
         if st.players[me].turns >= ENDLESS:
             return self.anything(game, seat, me)
         return -1
@@ -381,7 +386,9 @@ class GeneralBot:
         extra: list[Card] = []
         for name in ("duchy", "estate"):
             pile = game.pile_of(name)
-            while pile >= 0 and pile not in piles and buys > 0 and len(st.piles[pile]) > len(extra):
+            if pile < 0 or pile in piles or not game.may_buy(seat, pile):
+                continue
+            while buys > 0 and len(st.piles[pile]) > len(extra):
                 top = st.piles[pile][-1]
                 price = game.coins_of(top.defn)
                 if price > coins:
@@ -428,7 +435,8 @@ class GeneralBot:
             return early and len(game.owned(seat)) < 30
         if name == "scrounge":
             lying = any([one.defn.name == "estate" for one in st.trash])
-            return lying and early and (card is None or values.lore(card).worth < 60) and not green
+            best = values.best_gain(game, seat, 5, 0, False)
+            return lying and early and not green and best >= 66 and (card is None or values.lore(card).worth < 60)
         if name == "maelstrom":
             return early and values.has_junk(game, seat, hand) >= 3 and not green
         if name == "journey":

@@ -300,6 +300,9 @@ def _maroon(plays: Plays, game: Game, me: int, card: Card, rest: list[Card]) -> 
 def bishop_value(plays: Plays, game: Game, me: int, card: Card) -> int:
     """Judge trashing a card with Bishop."""
     points = game.cost(card).coins // 2
+    if card.types & TREASURE and plays.values.money_in_deck(game, me) < 12:
+        # The deck must still be able to buy something.
+        return -40
     return points * (8 if plays.values.stage(game) == EARLY else 20) + plays.trade_loss(game, me, card)
 
 

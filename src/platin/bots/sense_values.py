@@ -200,7 +200,7 @@ class Values:
             return -20 - 10 * points
         if defn.name == "copper":
             if stage == ESTATES:
-                return 5
+                return -1
             return 30 if self.money_in_deck(game, me) > ENOUGH else -6
         if defn.name == "necropolis":
             return 20

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Callable
-from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -126,6 +125,7 @@ def simulate(
     if after is not None and record is None:
         raise Problem(tell("error.after_alone", lang), lang)
     _check_extras(lang, report=report, png=png, parquet=parquet, cluster=cluster)
+    _check_places(lang, json_file, report, record[1] if record is not None else None)
     plan = _plan(kingdom, sitting, seed, colony, lang)
     config = Config(
         sitting,
@@ -202,16 +202,22 @@ def _percent(option: str, text: str, low: int, lang: str) -> float:
 
 def _check_extras(lang: str, *, report: Path | None, png: Path | None, parquet: Path | None, cluster: str) -> None:
     """Refuse at once what would fail only after all games have been played."""
-    for option, file in (("--report", report), ("--png", png)):
-        if file is not None and find_spec("platin.sim.report") is None:
-            raise Problem(tell("error.not_here", lang, option=option, module="platin.sim.report"), lang)
     for option, wanted, package, extra in (
-        ("--png", png is not None, "matplotlib", "report"),
-        ("--parquet", parquet is not None, "pyarrow", "parquet"),
+        ("--report", report is not None, "matplotlib", "sim"),
+        ("--png", png is not None, "matplotlib", "sim"),
+        ("--parquet", parquet is not None, "pyarrow", "sim"),
         ("--cluster", bool(cluster), "ray", "cluster"),
     ):
         if wanted and find_spec(package) is None:
             raise Problem(tell("error.extra", lang, option=option, packages=package, extra=extra), lang)
+
+
+def _check_places(lang: str, *files: Path | None) -> None:
+    """Refuse files in directories that are not there, before any game is played."""
+    for file in files:
+        if file is not None and not file.absolute().parent.is_dir():
+            problem = tell("error.no_directory", lang, directory=file.absolute().parent)
+            raise Problem(tell("error.write", lang, file=file, problem=problem), lang)
 
 
 def _plan(kingdom: str, contestants: tuple[str, ...], seed: int, colony: bool | None, lang: str) -> "Plan":
@@ -270,14 +276,16 @@ def _run(
         except OSError as error:
             raise Problem(tell("error.write", lang, file=parquet, problem=error.strerror or error), lang) from error
         sink = file.add
+    console = Console(stderr=True)
     bar = Bar(
         TextColumn(tell("progress", lang)),
         BarColumn(),
         MofNCompleteColumn(),
         TextColumn("{task.fields[speed]}"),
         TextColumn("{task.fields[left]}"),
-        console=Console(stderr=True),
+        console=console,
         transient=True,
+        disable=not console.is_terminal,
     )
     task = bar.add_task("", total=None, speed="", left="")
     try:
@@ -466,12 +474,16 @@ def _write_all(
             click.echo(text, nl=False)
         else:
             _write(json_file, text, lang)
+    if report is None and png is None:
+        return
+    from platin.sim.report import write_html, write_png
+
     try:
         if report is not None:
-            import_module("platin.sim.report").write_html(outcome, report, lang, level)
+            write_html(outcome, report, lang, level)
             click.echo(tell("written", lang, file=report), err=True)
         if png is not None:
-            for file in import_module("platin.sim.report").write_png(outcome, png, lang, level):
+            for file in write_png(outcome, png, lang, level):
                 click.echo(tell("written", lang, file=file), err=True)
     except OSError as error:
         raise Problem(tell("error.write", lang, file=report or png, problem=error.strerror or error), lang) from error

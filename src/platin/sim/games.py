@@ -10,19 +10,17 @@ from typing import Final
 from platin.bots.roster import Contestant, find
 from platin.cards import LIBRARY
 from platin.engine.asking import Agent
-from platin.engine.const import OVER
 from platin.engine.game import Game
 from platin.engine.setup import deal, lay_out
-from platin.engine.turn import step
+from platin.engine.turn import play_out
 from platin.sim.config import Config
 from platin.sim.observe import Observation, Rows, Watcher
 from platin.sim.tally import Tally
 
 # A game is broken off after so many turns of each player, and counts as it stands.
 MOST_TURNS: Final = 1000
-# Between two looks at how many turns there were; also bounds what one turn can do.
-_STEPS: Final = 200
-_MOST_ROUNDS: Final = 5000
+# A turn that does not end ends the game too.
+_MOST_STEPS: Final = 1_000_000
 
 _MASK: Final = (1 << 64) - 1
 
@@ -115,7 +113,7 @@ class Arena:
 
     def watch(self, game: Game, number: int, watcher: Watcher, part: "Part") -> int:
         """Play a game turn by turn and keep what there is to see; give the seats that have won."""
-        finished = watcher.play(game, MOST_TURNS * self.config.players, _STEPS * _MOST_ROUNDS)
+        finished = watcher.play(game, MOST_TURNS * self.config.players, _MOST_STEPS)
         mask = part.tally.add(game, number, finished)
         if part.seen is not None:
             part.seen.add(watcher, number, mask)
@@ -126,20 +124,7 @@ class Arena:
 
 def play_on(game: Game) -> bool:
     """Play a game to its end; tell whether it came to one."""
-    st = game.state
-    most = MOST_TURNS * len(st.players)
-    rounds = 0
-    while True:
-        for _ in range(_STEPS):
-            step(game)
-            if st.phase == OVER:
-                # The game and its question know each other: without this each would wait for the garbage collector.
-                game.buy_decision = None
-                return True
-        rounds += 1
-        if st.turn_number > most or rounds > _MOST_ROUNDS:
-            game.buy_decision = None
-            return False
+    return play_out(game, MOST_TURNS * len(game.state.players), _MOST_STEPS)
 
 
 class Part:

@@ -55,8 +55,7 @@ def _two(subject: Subject) -> Headline:
         return Headline(_wins(subject, "headline.equal", best, share), [words("sure.open.two.even", **bounds)])
     # The interval shrinks with the square root of the games.
     distance = share.share - 0.5
-    half = (share.high - share.low) / 2
-    needed = subject.games * (half / distance) ** 2 if distance > 0 else 0.0
+    needed = subject.games * ((share.share - share.low) / distance) ** 2 if distance > 0 else 0.0
     if not 0 < needed < 1e8:
         return Headline(_wins(subject, "headline.open", best, share), [words("sure.open.two.even", **bounds)])
     said = words("sure.open.two", needed=words.whole(rounded(needed)), **bounds)

@@ -62,7 +62,7 @@ def _header(subject: Subject) -> str:
     said = "".join(f'<p class="lead">{escaped(sentence)}</p>' for sentence in answer.sure)
     return (
         f'<header><p class="kicker">{escaped(words("kicker", players=_players(subject)))}</p>'
-        f'<h1>{escaped(answer.text)}</h1>{said}<ul class="facts">{listed}</ul></header>'
+        f'<h1>{escaped(answer.text).replace(" ± ", "&nbsp;±&nbsp;")}</h1>{said}<ul class="facts">{listed}</ul></header>'
     )
 
 

@@ -9,7 +9,7 @@ from platin.sim.report import html, plots
 from platin.sim.report.html import escaped
 from platin.sim.report.kingdom import kingdom_section, kingdom_text
 from platin.sim.report.pictures import save
-from platin.sim.report.style import GRID, INK, MUTED, PAPER, SERIES, WIDTH, house_style
+from platin.sim.report.style import GRID, INK, MUTED, SERIES, WIDTH, house_style
 from platin.sim.report.svg import inline_svg
 from platin.sim.report.words import Words, contestant_name, numbered
 from platin.sim.tournament import Tournament

@@ -204,5 +204,5 @@ WORDS: Final[dict[str, str]] = {
     "axis.margin": "Vorsprung von {name} in Punkten",
     "axis.margin_many": "Punkte vor dem Besten der anderen",
     "axis.copies": "Anzahl",
-    "error.extra": 'Der Bericht braucht {package}: pip install "platin[report]"',
+    "error.extra": 'Der Bericht braucht {package}: pip install "platin[sim]"',
 }

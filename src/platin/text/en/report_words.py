@@ -196,5 +196,5 @@ WORDS: Final[dict[str, str]] = {
     "axis.margin": "points by which {name} is ahead",
     "axis.margin_many": "points ahead of the best other player",
     "axis.copies": "copies",
-    "error.extra": 'The report needs {package}: pip install "platin[report]"',
+    "error.extra": 'The report needs {package}: pip install "platin[sim]"',
 }
