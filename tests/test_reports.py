@@ -429,6 +429,6 @@ def test_without_matplotlib_it_says_what_to_install(monkeypatch: pytest.MonkeyPa
     from platin.sim import report
 
     monkeypatch.setattr(report, "find_spec", lambda name: None)
-    with pytest.raises(report.MissingExtra, match=r"platin\[report\]") as error:
+    with pytest.raises(report.MissingExtra, match=r"platin\[sim\]") as error:
         check_extra()
     assert "braucht matplotlib" in error.value.say("de")

@@ -36,6 +36,11 @@ class StrategyBot:
         """Play Treasures, pay, and buy the first wish that can be had."""
         seat = decision.seat
         st = game.state
+        if not st.turn.bought:
+            # Some Treasures want the others still in hand (King's Cache, Crucible).
+            first = self.sense.first_treasure(game, seat)
+            if first is not None:
+                return [first.uid]
         if decision.plain:
             return [ALL_TREASURES]
         p = st.players[seat]

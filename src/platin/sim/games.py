@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from platin.bots.roster import Contestant, find
+from platin.bots.sense_plays import money_can_wait
 from platin.cards import LIBRARY
 from platin.engine.asking import Agent
 from platin.engine.game import Game
@@ -60,7 +61,8 @@ class Arena:
         self.config = config
         self.table = lay_out(LIBRARY, config.layout.spec())
         self.contestants: list[Contestant] = [find(text) for text in config.contestants]
-        self.auto = (1 << config.players) - 1
+        # Plain Treasures are played without asking, unless some card makes it worth while to keep them back.
+        self.auto = 0 if money_can_wait(self.table.rules) else (1 << config.players) - 1
 
     def shuffle_seed(self, number: int) -> int:
         """Give the seed of a game's shuffles: one for all games of a block."""
