@@ -52,7 +52,11 @@ def language_of(ctx: click.Context) -> str:
 
 
 class Command(click.Command):
-    """A command that speaks the user's language; its help texts are keys of the general words."""
+    """A command that speaks the user's language; its help texts are keys of the words that `tell` knows."""
+
+    def tell(self, key: str, lang: str) -> str:
+        """Give a text of the help by its key: of the general words, unless the command has words of its own."""
+        return str(general(lang).WORDS.get(key, key))
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         # Looked for by hand, because errors and help may come before the option is read.
@@ -69,7 +73,7 @@ class Command(click.Command):
             raise Misuse(_misuse(error, lang), ctx, lang) from error
 
     def get_short_help_str(self, limit: int = 45) -> str:
-        return say(self.help or "", choose_language())
+        return self.tell(self.help or "", choose_language())
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         pieces = " ".join(self.collect_usage_pieces(ctx))
@@ -78,17 +82,16 @@ class Command(click.Command):
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         formatter.write_paragraph()
         with formatter.indentation():
-            formatter.write_text(say(self.help or "", language_of(ctx)))
+            formatter.write_text(self.tell(self.help or "", language_of(ctx)))
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         lang = language_of(ctx)
-        words = general(lang).WORDS
         rows: list[tuple[str, str]] = []
         for param in self.get_params(ctx):
             record = param.get_help_record(ctx)
             if record is not None and isinstance(param, click.Option):
                 key = "show_help" if "--help" in param.opts else param.help or ""
-                rows.append((record[0], words.get(key, key)))
+                rows.append((record[0], self.tell(key, lang)))
         with formatter.section(say("options", lang)):
             formatter.write_dl(rows)
 
@@ -125,3 +128,11 @@ def lang_option(function: F) -> F:
     """Add the option --lang to a command."""
     option = click.option("--lang", type=click.Choice(LANGUAGES), is_eager=True, help="lang.help")
     return option(function)
+
+
+def complete_kingdom(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
+    """Complete the last name in a list of cards, or the name of a set."""
+    from platin.cli.completion import kingdom_names, matching
+
+    before, comma, begun = incomplete.rpartition(",")
+    return [before + comma + name for name in matching(kingdom_names(), begun)]

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from platin.cli.answers import cost_text
 from platin.cli.card import say_either
-from platin.cli.command import Command, Misuse, Problem, lang_option, language_of
+from platin.cli.command import Command, Misuse, Problem, complete_kingdom, lang_option, language_of
 from platin.cli.screen import Screen
 from platin.cli.table import style_of
 from platin.kingdom import (
@@ -41,7 +41,7 @@ from platin.kingdom import (
 from platin.text.catalogue import find
 from platin.text.kingdom_list import Kingdom, in_print, kingdom_of, write_kingdom
 from platin.text.kingdoms import SETS, RecommendedSet, find_set
-from platin.text.language import LANGUAGES, card_list, card_name, choose_language, general
+from platin.text.language import LANGUAGES, card_list, card_name, general
 from platin.text.names import display, texts
 
 PRINTS: Final = {"first": FIRST, "later": LATER}
@@ -51,25 +51,8 @@ LANGUAGE_NAMES: Final = {"en": "English", "de": "Deutsch"}
 class KingdomCommand(Command):
     """A command whose help texts are keys of the assistant's words."""
 
-    def get_short_help_str(self, limit: int = 45) -> str:
-        return tell(self.help or "", choose_language())
-
-    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        formatter.write_paragraph()
-        with formatter.indentation():
-            formatter.write_text(tell(self.help or "", language_of(ctx)))
-
-    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        lang = language_of(ctx)
-        kinds = ", ".join(kind_name(kind, lang) for kind in KINDS)
-        rows: list[tuple[str, str]] = []
-        for param in self.get_params(ctx):
-            record = param.get_help_record(ctx)
-            if record is not None and isinstance(param, click.Option):
-                key = "show_help" if "--help" in param.opts else param.help or ""
-                rows.append((record[0], tell(key, lang, kinds=kinds)))
-        with formatter.section(tell("options", lang)):
-            formatter.write_dl(rows)
+    def tell(self, key: str, lang: str) -> str:
+        return tell(key, lang, kinds=", ".join(kind_name(kind, lang) for kind in KINDS))
 
 
 class WishesCommand(KingdomCommand):
@@ -100,13 +83,6 @@ class KingdomGroup(KingdomCommand, click.Group):
             expected = say_either(list(self.commands), lang)
             raise Misuse(tell("error.command", lang, name=args[0], expected=expected), ctx, lang)
         return super().resolve_command(ctx, args)
-
-
-def _complete_list(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
-    from platin.cli.completion import kingdom_names, matching
-
-    before, comma, begun = incomplete.rpartition(",")
-    return [before + comma + name for name in matching(kingdom_names(), begun)]
 
 
 def _complete_kind(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
@@ -216,7 +192,7 @@ def _rulebook(name: str, lang: str) -> str:
 
 
 @kingdom.command("show", cls=KingdomCommand, help="show.help")
-@click.argument("name", nargs=-1, required=True, metavar="NAME|LIST", shell_complete=_complete_list)
+@click.argument("name", nargs=-1, required=True, metavar="NAME|LIST", shell_complete=complete_kingdom)
 @_players
 @_colony
 @_shelters
@@ -254,10 +230,10 @@ def show(
 
 
 @kingdom.command("random", cls=WishesCommand, help="random.help")
-@click.argument("wishes", nargs=-1, metavar="[WISHES]", shell_complete=_complete_list)
+@click.argument("wishes", nargs=-1, metavar="[WISHES]", shell_complete=complete_kingdom)
 @click.option("--expansion", multiple=True, metavar="NAME", shell_complete=_complete_box, help="random.expansion")
-@click.option("--include", multiple=True, metavar="CARDS", shell_complete=_complete_list, help="random.include")
-@click.option("--exclude", multiple=True, metavar="CARDS", shell_complete=_complete_list, help="random.exclude")
+@click.option("--include", multiple=True, metavar="CARDS", shell_complete=complete_kingdom, help="random.include")
+@click.option("--exclude", multiple=True, metavar="CARDS", shell_complete=complete_kingdom, help="random.exclude")
 @click.option("--need", multiple=True, metavar="KIND", shell_complete=_complete_kind, help="random.need")
 @click.option("--spread", is_flag=True, help="random.spread")
 @click.option("--landscapes", type=int, metavar="N", help="random.landscapes")

@@ -18,7 +18,7 @@ from rich.text import Text
 from platin.bots.roster import Contestant
 from platin.cli.answers import Choice, Misread, choices_of, cost_text, names_choice, read_answer
 from platin.cli.card import draw_card, find_card, no_such_card
-from platin.cli.command import Command, Problem, lang_option, language_of
+from platin.cli.command import Command, Problem, complete_kingdom, lang_option, language_of
 from platin.cli.new_game import (
     asks_for_list,
     choose_kingdom,
@@ -408,14 +408,6 @@ def _players(data: Any, file: Path, lang: str) -> Players:
     if len(bots) != seats - 1 or not 0 <= players.me < seats:
         raise Problem(say("load.damaged", lang, file=file), lang)
     return players
-
-
-def complete_kingdom(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
-    """Complete the last name in a list of cards, or the name of a set."""
-    from platin.cli.completion import kingdom_names, matching
-
-    before, comma, begun = incomplete.rpartition(",")
-    return [before + comma + name for name in matching(kingdom_names(), begun)]
 
 
 @click.command(cls=Command, help="play.help")

@@ -11,7 +11,7 @@ from rich.text import Text
 from platin.cli.command import Command, Misuse, Problem, lang_option, language_of
 from platin.cli.screen import Screen
 from platin.strategy.complaint import Either, StrategyError, tell, words_of
-from platin.text.language import choose_language, general
+from platin.text.language import general
 
 
 def _tell(key: str, lang: str, **values: object) -> str:
@@ -22,24 +22,8 @@ def _tell(key: str, lang: str, **values: object) -> str:
 class StrategyCommand(Command):
     """A command whose help texts are keys of the words of strategies."""
 
-    def get_short_help_str(self, limit: int = 45) -> str:
-        return _tell(self.help or "", choose_language())
-
-    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        formatter.write_paragraph()
-        with formatter.indentation():
-            formatter.write_text(_tell(self.help or "", language_of(ctx)))
-
-    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        lang = language_of(ctx)
-        rows: list[tuple[str, str]] = []
-        for param in self.get_params(ctx):
-            record = param.get_help_record(ctx)
-            if record is not None and isinstance(param, click.Option):
-                key = "show_help" if "--help" in param.opts else param.help or ""
-                rows.append((record[0], _tell(key, lang)))
-        with formatter.section(_tell("options", lang)):
-            formatter.write_dl(rows)
+    def tell(self, key: str, lang: str) -> str:
+        return _tell(key, lang)
 
 
 class StrategyGroup(StrategyCommand, click.Group):

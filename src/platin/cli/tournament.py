@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from platin.cli.command import Command, Problem, lang_option, language_of
+from platin.cli.command import Command, Problem, complete_kingdom, lang_option, language_of
 from platin.text.de import tournament_words as german
 from platin.text.en import tournament_words as english
-from platin.text.language import card_name, choose_language, general, say
+from platin.text.language import card_name, general
 
 if TYPE_CHECKING:
     from rich.progress import Progress as Bar
@@ -34,38 +34,13 @@ def tell(key: str, lang: str, **values: object) -> str:
 class TournamentCommand(Command):
     """A command whose help texts are keys of the tournament's words."""
 
-    def get_short_help_str(self, limit: int = 45) -> str:
-        return tell(self.help or "", choose_language())
-
-    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        formatter.write_paragraph()
-        with formatter.indentation():
-            formatter.write_text(tell(self.help or "", language_of(ctx)))
-
-    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        lang = language_of(ctx)
-        rows: list[tuple[str, str]] = []
-        for param in self.get_params(ctx):
-            record = param.get_help_record(ctx)
-            if record is not None and isinstance(param, click.Option):
-                key = "show_help" if "--help" in param.opts else param.help or ""
-                rows.append((record[0], tell(key, lang)))
-        with formatter.section(say("options", lang)):
-            formatter.write_dl(rows)
-
-
-def _complete_kingdom(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
-    from platin.cli.completion import kingdom_names, matching
-
-    before, comma, begun = incomplete.rpartition(",")
-    return [before + comma + name for name in matching(kingdom_names(), begun)]
+    def tell(self, key: str, lang: str) -> str:
+        return tell(key, lang)
 
 
 @click.command(cls=TournamentCommand, help="tournament.help")
 @click.argument("contestants", metavar="PLAYER...", nargs=-1)
-@click.option(
-    "--kingdom", "-k", default="", metavar="NAME", shell_complete=_complete_kingdom, help="tournament.kingdom"
-)
+@click.option("--kingdom", "-k", default="", metavar="NAME", shell_complete=complete_kingdom, help="tournament.kingdom")
 @click.option("--kingdoms", "-K", type=click.IntRange(1), metavar="N", help="tournament.kingdoms")
 @click.option("--games", "-n", type=click.IntRange(1), default=GAMES, metavar="N", help="tournament.games")
 @click.option("--seed", "-s", type=click.IntRange(0), default=0, metavar="N", help="tournament.seed")

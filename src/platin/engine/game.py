@@ -893,6 +893,12 @@ class Game(Asking):
             return None
         return self.gain_named(me, card.name, to)
 
+    def showing(self, types: int) -> list[int]:
+        """Give the Supply piles whose top card has one of the types, whatever it costs."""
+        st = self.state
+        filled = [info.index for info in st.rules.piles if info.supply and st.piles[info.index]]
+        return [pile for pile in filled if st.piles[pile][-1].types & types]
+
     def gainable(self, limit: Cost, types: int = 0, exactly: bool = False) -> list[int]:
         """Give the Supply piles whose top card costs at most (or exactly) so much and has one of the types."""
         st = self.state

@@ -38,9 +38,7 @@ class Lurker(Intrigue):
         st = game.state
         for mode in game.choose_options(me, "lurker.choose", ["trash", "gain"]):
             if mode == "trash":
-                shown = [info.index for info in st.rules.piles if info.supply and st.piles[info.index]]
-                piles = [pile for pile in shown if st.piles[pile][-1].is_action]
-                pile = game.choose_pile(me, "lurker.trash", piles)
+                pile = game.choose_pile(me, "lurker.trash", game.showing(ACTION))
                 if pile >= 0:
                     game.trash([st.piles[pile][-1]], me, SUPPLY)
             else:

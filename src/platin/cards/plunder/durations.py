@@ -64,16 +64,7 @@ class CabinBoyNextTurn(Effect):
             game.plus(me, coins=2)
         elif game.effect_here(self):
             game.trash([this], me, PLAY)
-            game.gain(me, game.choose_pile(me, "cabin_boy.gain", self.durations(game)))
-
-    def durations(self, game: Game) -> list[int]:
-        """Give the Supply piles that show a Duration, whatever it costs."""
-        found: list[int] = []
-        for info in game.state.rules.piles:
-            top = game.top_of(info.index)
-            if info.supply and top is not None and top.types & DURATION:
-                found.append(info.index)
-        return found
+            game.gain(me, game.choose_pile(me, "cabin_boy.gain", game.showing(DURATION)))
 
 
 class CabinBoy(Plunder):

@@ -28,13 +28,6 @@ class PlunderEvent(Event):
     expansion = "plunder"
 
 
-def shown(game: Game, types: int) -> list[int]:
-    """Give the Supply piles whose top card has one of the types, whatever it costs."""
-    st = game.state
-    filled = [info.index for info in st.rules.piles if info.supply and st.piles[info.index]]
-    return [pile for pile in filled if st.piles[pile][-1].types & types]
-
-
 class AvoidShuffle(Effect):
     """The next time you shuffle this turn, keep up to 3 of the cards in your discard pile."""
 
@@ -148,7 +141,7 @@ class Invasion(PlunderEvent):
         if attack is not None:
             game.play(me, attack, HAND)
         game.gain_named(me, "duchy")
-        game.gain(me, game.choose_pile(me, "invasion.gain", shown(game, ACTION)), DECK)
+        game.gain(me, game.choose_pile(me, "invasion.gain", game.showing(ACTION)), DECK)
         before = game.state.moves[:]
         loot = gain_loot(game, me)
         # It can be played only from where it was gained: not if it was moved on.
@@ -308,7 +301,7 @@ class Prosper(PlunderEvent):
         piles = game.state.piles
         names: list[str] = []
         while True:
-            fresh = [pile for pile in shown(game, TREASURE) if piles[pile][-1].name not in names]
+            fresh = [pile for pile in game.showing(TREASURE) if piles[pile][-1].name not in names]
             pile = game.choose_pile(me, "prosper.gain", fresh, optional=True)
             if pile < 0:
                 return
