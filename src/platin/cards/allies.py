@@ -1,6 +1,6 @@
 """The split piles of Allies (Verbündete) that the rulings of other expansions name: Townsfolk and Clashes."""
 
-from platin.engine.card import Card, CardDef, Effect, Landscape, Moment
+from platin.engine.card import Card, CardDef, Effect, Landscape, Moment, NextTurn
 from platin.engine.const import (
     ACTION,
     ATTACK,
@@ -13,7 +13,6 @@ from platin.engine.const import (
     RULE_CHOOSE,
     RULE_PLAY,
     TOWNSFOLK,
-    UNTIL_USED,
     VICTORY,
 )
 from platin.engine.game import Game
@@ -187,7 +186,7 @@ class Territory(SplitPileCard):
             game.gain_named(me, "gold")
 
 
-class WarlordNextTurn(Effect):
+class WarlordNextTurn(NextTurn):
     """At the start of your next turn, +2 Cards.
 
     Until then the others cannot play an Action from hand of which they have two or more copies in play.
@@ -195,11 +194,8 @@ class WarlordNextTurn(Effect):
 
     name = "warlord"
     listens = 1 << ON_START_TURN | 1 << RULE_PLAY
-    until = UNTIL_USED
-    holds = True
 
-    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        game.end_effect(self)
+    def act(self, game: Game, me: int, this: Card) -> None:
         game.plus(me, cards=2)
 
     def forbids_play(self, game: Game, card: Card, me: int) -> bool:

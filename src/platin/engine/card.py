@@ -6,7 +6,20 @@ calls are in `game`.
 
 from typing import TYPE_CHECKING, Final
 
-from platin.engine.const import ACTION, ATTACK, CURSE, DURATION, EVENT, THIS_TURN, TRAIT, TREASURE, VICTORY, WAY
+from platin.engine.const import (
+    ACTION,
+    ATTACK,
+    CURSE,
+    DURATION,
+    EVENT,
+    ON_START_TURN,
+    THIS_TURN,
+    TRAIT,
+    TREASURE,
+    UNTIL_USED,
+    VICTORY,
+    WAY,
+)
 from platin.engine.cost import Cost
 
 if TYPE_CHECKING:
@@ -258,6 +271,22 @@ class Effect(Listener):
         twin.cards = self.cards[:]
         twin.names = self.names[:]
         return twin
+
+
+class NextTurn(Effect):
+    """What a Duration has yet to do at the start of its owner's next turn, once; it stays in play until then."""
+
+    listens = 1 << ON_START_TURN
+    until = UNTIL_USED
+    holds = True
+
+    def handle(self, game: "Game", now: "Moment", me: int, this: Card) -> None:
+        game.end_effect(self)
+        self.act(game, me, this)
+
+    def act(self, game: "Game", me: int, this: Card) -> None:
+        """Do it."""
+        raise NotImplementedError(self.name)
 
 
 class Moment:

@@ -1,7 +1,7 @@
 """Duration cards of Plunder that act at the start of later turns."""
 
 from platin.cards.plunder.expansion import Plunder
-from platin.engine.card import Card, CardDef, Effect, Moment
+from platin.engine.card import Card, CardDef, Effect, Moment, NextTurn
 from platin.engine.const import (
     ACTION,
     ASIDE_DOWN,
@@ -21,17 +21,13 @@ from platin.engine.cost import Cost
 from platin.engine.game import Game
 
 
-class BuriedTreasureNextTurn(Effect):
+class BuriedTreasureNextTurn(NextTurn):
     """At the start of your next turn: +1 Buy, +3 coins."""
 
     name = "buried_treasure"
-    listens = 1 << ON_START_TURN
-    until = UNTIL_USED
-    holds = True
     order_free = True
 
-    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        game.end_effect(self)
+    def act(self, game: Game, me: int, this: Card) -> None:
         game.plus(me, buys=1, coins=3)
 
 
@@ -50,16 +46,12 @@ class BuriedTreasure(Plunder):
         game.play_gained(now)
 
 
-class CabinBoyNextTurn(Effect):
+class CabinBoyNextTurn(NextTurn):
     """At the start of your next turn choose: +2 coins; or trash the Cabin Boy to gain a Duration."""
 
     name = "cabin_boy"
-    listens = 1 << ON_START_TURN
-    until = UNTIL_USED
-    holds = True
 
-    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        game.end_effect(self)
+    def act(self, game: Game, me: int, this: Card) -> None:
         if game.choose_mode(me, "cabin_boy.choose", ["coins", "trash"]) == "coins":
             game.plus(me, coins=2)
         elif game.effect_here(self):
@@ -79,16 +71,12 @@ class CabinBoy(Plunder):
         game.lasting(CabinBoyNextTurn(), me, this)
 
 
-class CrewNextTurn(Effect):
+class CrewNextTurn(NextTurn):
     """At the start of your next turn, put the Crew onto your deck."""
 
     name = "crew"
-    listens = 1 << ON_START_TURN
-    until = UNTIL_USED
-    holds = True
 
-    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        game.end_effect(self)
+    def act(self, game: Game, me: int, this: Card) -> None:
         if game.effect_here(self):
             game.put_on_deck([this], me, PLAY)
 
@@ -113,16 +101,12 @@ def enlarge(game: Game, me: int) -> None:
         game.choose_gain(me, "enlarge.gain", game.cost(card).plus(2))
 
 
-class EnlargeNextTurn(Effect):
+class EnlargeNextTurn(NextTurn):
     """At the start of your next turn, trash a card from hand and gain one costing up to 2 more."""
 
     name = "enlarge"
-    listens = 1 << ON_START_TURN
-    until = UNTIL_USED
-    holds = True
 
-    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        game.end_effect(self)
+    def act(self, game: Game, me: int, this: Card) -> None:
         enlarge(game, me)
 
 
@@ -183,17 +167,13 @@ class Frigate(Plunder):
         game.lasting(FrigateEnd(), me, this)
 
 
-class GondolaNextTurn(Effect):
+class GondolaNextTurn(NextTurn):
     """At the start of your next turn: +2 coins."""
 
     name = "gondola"
-    listens = 1 << ON_START_TURN
-    until = UNTIL_USED
-    holds = True
     order_free = True
 
-    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        game.end_effect(self)
+    def act(self, game: Game, me: int, this: Card) -> None:
         game.plus(me, coins=2)
 
 
@@ -221,16 +201,12 @@ class Gondola(Plunder):
             game.play(me, card, HAND)
 
 
-class GrottoNextTurn(Effect):
+class GrottoNextTurn(NextTurn):
     """At the start of your next turn, discard the cards set aside with this play, then draw as many."""
 
     name = "grotto"
-    listens = 1 << ON_START_TURN
-    until = UNTIL_USED
-    holds = True
 
-    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        game.end_effect(self)
+    def act(self, game: Game, me: int, this: Card) -> None:
         for card in self.cards:
             game.take_off(card, me, this)
             game.put(card, me, ASIDE_DOWN)
@@ -257,16 +233,12 @@ class Grotto(Plunder):
             game.lasting(GrottoNextTurn(), me, this).cards = cards
 
 
-class LongshipNextTurn(Effect):
+class LongshipNextTurn(NextTurn):
     """At the start of your next turn: +2 Cards."""
 
     name = "longship"
-    listens = 1 << ON_START_TURN
-    until = UNTIL_USED
-    holds = True
 
-    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        game.end_effect(self)
+    def act(self, game: Game, me: int, this: Card) -> None:
         game.plus(me, cards=2)
 
 
@@ -317,16 +289,12 @@ class Quartermaster(Plunder):
         game.lasting(QuartermasterEachTurn(), me, this)
 
 
-class RopeNextTurn(Effect):
+class RopeNextTurn(NextTurn):
     """At the start of your next turn: +1 Card, then you may trash a card from hand."""
 
     name = "rope"
-    listens = 1 << ON_START_TURN
-    until = UNTIL_USED
-    holds = True
 
-    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        game.end_effect(self)
+    def act(self, game: Game, me: int, this: Card) -> None:
         game.plus(me, cards=1)
         card = game.may_choose_card(me, "rope.trash", game.hand(me))
         if card is not None:
@@ -345,16 +313,12 @@ class Rope(Plunder):
         game.lasting(RopeNextTurn(), me, this)
 
 
-class SirenNextTurn(Effect):
+class SirenNextTurn(NextTurn):
     """At the start of your next turn, draw until you have 8 cards in hand."""
 
     name = "siren"
-    listens = 1 << ON_START_TURN
-    until = UNTIL_USED
-    holds = True
 
-    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        game.end_effect(self)
+    def act(self, game: Game, me: int, this: Card) -> None:
         game.draw_to(me, 8)
 
 
@@ -384,16 +348,12 @@ class Siren(Plunder):
             game.trash([this], me, game.pick_up(now))
 
 
-class StowawayNextTurn(Effect):
+class StowawayNextTurn(NextTurn):
     """At the start of your next turn: +2 Cards."""
 
     name = "stowaway"
-    listens = 1 << ON_START_TURN
-    until = UNTIL_USED
-    holds = True
 
-    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        game.end_effect(self)
+    def act(self, game: Game, me: int, this: Card) -> None:
         game.plus(me, cards=2)
 
 

@@ -1,6 +1,6 @@
 """The fifteen Loot cards, and the pile they come from: two of each, face down, beside the Supply."""
 
-from platin.engine.card import Card, CardDef, Effect, Moment
+from platin.engine.card import Card, CardDef, Effect, Moment, NextTurn
 from platin.engine.const import (
     ACTION,
     ASIDE_DOWN,
@@ -42,17 +42,13 @@ class Loot(CardDef):
     cost = 7
 
 
-class AmphoraNextTurn(Effect):
+class AmphoraNextTurn(NextTurn):
     """At the start of your next turn: +1 Buy, +3 coins."""
 
     name = "amphora"
-    listens = 1 << ON_START_TURN
-    until = UNTIL_USED
-    holds = True
     order_free = True
 
-    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        game.end_effect(self)
+    def act(self, game: Game, me: int, this: Card) -> None:
         game.plus(me, buys=1, coins=3)
 
 
@@ -107,16 +103,12 @@ class EndlessChalice(Loot):
         game.lasting(ChaliceEachTurn(), me, this)
 
 
-class FigureheadNextTurn(Effect):
+class FigureheadNextTurn(NextTurn):
     """At the start of your next turn: +2 Cards."""
 
     name = "figurehead"
-    listens = 1 << ON_START_TURN
-    until = UNTIL_USED
-    holds = True
 
-    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        game.end_effect(self)
+    def act(self, game: Game, me: int, this: Card) -> None:
         game.plus(me, cards=2)
 
 
@@ -165,16 +157,12 @@ class Insignia(Loot):
         game.lasting(InsigniaOntoDeck(), me, this)
 
 
-class JewelsNextTurn(Effect):
+class JewelsNextTurn(NextTurn):
     """At the start of your next turn, put the Jewels on the bottom of your deck."""
 
     name = "jewels"
-    listens = 1 << ON_START_TURN
-    until = UNTIL_USED
-    holds = True
 
-    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        game.end_effect(self)
+    def act(self, game: Game, me: int, this: Card) -> None:
         if game.effect_here(self):
             game.move(this, me, PLAY, DECK_BOTTOM)
             game.note("bottom", me, [this])
