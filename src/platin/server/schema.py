@@ -1,0 +1,63 @@
+"""All messages as one JSON schema, of which the browser client makes its types: `python -m platin.server.schema`."""
+
+import json
+from typing import Any, Final
+
+from pydantic import TypeAdapter
+
+from platin.server import wire
+
+_SHAPES: Final[dict[str, Any]] = {
+    "ClientMessage": wire.ClientMessage,
+    "ServerMessage": wire.ServerMessage,
+    **{
+        shape.__name__: shape
+        for shape in (
+            wire.NewTable,
+            wire.Claim,
+            wire.Draw,
+            wire.Check,
+            wire.GoOn,
+            wire.Rematch,
+            wire.TableMade,
+            wire.Claimed,
+            wire.Words,
+            wire.Rulings,
+            wire.Choices,
+            wire.KingdomView,
+            wire.Summary,
+            wire.Step,
+            wire.HttpError,
+        )
+    },
+}
+
+
+def schema() -> dict[str, Any]:
+    """Give the schema of everything that goes over the wire."""
+    adapters = [(name, "validation", TypeAdapter(shape)) for name, shape in _SHAPES.items()]
+    refs, shared = TypeAdapter.json_schemas(adapters)  # type: ignore[arg-type]
+    return {
+        "title": "Protocol",
+        "description": "Everything that goes over the wire, by name.",
+        "type": "object",
+        "properties": {name: refs[(name, "validation")] for name in _SHAPES},  # type: ignore[index]
+        "required": list(_SHAPES),
+        "additionalProperties": False,
+        "$defs": _without_titles(shared["$defs"]),
+    }
+
+
+def _without_titles(node: Any) -> Any:
+    """Leave out the titles that pydantic gives to every field: each would become a type of its own."""
+    if isinstance(node, dict):
+        return {
+            key: _without_titles(value) for key, value in node.items() if key != "title" or not isinstance(value, str)
+        }
+    if isinstance(node, list):
+        return [_without_titles(value) for value in node]
+    return node
+
+
+if __name__ == "__main__":
+    print(json.dumps(schema(), indent=1, sort_keys=True))

@@ -1,0 +1,3 @@
+export function ReviewPage(_: { game?: string }) {
+  return <main>Review</main>;
+}

@@ -1,0 +1,3 @@
+export function StartPage(_: { game?: string }) {
+  return <main>Start</main>;
+}

@@ -1,0 +1,3 @@
+export function TablePage(_: { game?: string }) {
+  return <main>Table</main>;
+}
