@@ -12,16 +12,23 @@ PYTHON ?= $(firstword $(foreach p,python3 python3.14 python3.13 python3.12 pytho
 	$(p) -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && echo $(p))))
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format compile test-compiled bench clean
+.PHONY: help play terminal web test lint format compile test-compiled bench clean
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 24
 
-play: $(READY)  ## play in the terminal (ARGS="..." is passed on)
+play: web  ## play in the browser (ARGS="..." is passed on to `platin serve`)
+	@if $(BIN)/python tools/compile.py --check; then export PYTHONPATH="$(COMPILED)"; fi; \
+	exec $(BIN)/platin serve --open $(ARGS)
+
+terminal: $(READY)  ## play in the terminal (ARGS="..." is passed on to `platin play`)
 	@if $(BIN)/python tools/compile.py --check; then export PYTHONPATH="$(COMPILED)"; fi; \
 	exec $(BIN)/platin play $(ARGS)
 
-test: lint  ## all checks: ruff, mypy --strict, pytest
+web: $(READY)  ## build the browser client
+	@$(BIN)/python tools/build_web.py
+
+test: lint web  ## all checks: ruff, mypy --strict, the client's own, pytest with a real browser
 	$(PYTEST) $(ARGS)
 
 lint: $(READY)  ## ruff and mypy only
@@ -43,7 +50,7 @@ bench: compile  ## the benchmarks
 	PYTHONPATH="$(CURDIR)" $(BIN)/python -m bench $(ARGS)
 
 clean:  ## remove everything that can be made again
-	rm -rf $(VENV) build dist src/*.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) build dist src/*.egg-info src/platin/server/static web/node_modules web/src/protocol.ts .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(READY): requirements-dev.txt pyproject.toml

@@ -79,9 +79,6 @@ export class Connection {
         this.answeredAt = null;
         break;
       }
-      case "people":
-        this.seats.value = message.seats;
-        break;
       case "said":
         this.said.value = [...this.said.value, { id: ++this.phrases, seat: message.seat, phrase: message.phrase }];
         break;

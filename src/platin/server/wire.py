@@ -436,13 +436,6 @@ class TableMessage(TypedDict):
     auto: AutoView | None
 
 
-class PeopleMessage(TypedDict):
-    """Who is there has changed."""
-
-    type: Literal["people"]
-    seats: list[SeatView]
-
-
 class SaidMessage(TypedDict):
     """Somebody says a ready phrase."""
 
@@ -475,7 +468,7 @@ class ErrorMessage(TypedDict):
     message: str
 
 
-ServerMessage = TableMessage | PeopleMessage | SaidMessage | RematchMessage | PongMessage | ErrorMessage
+ServerMessage = TableMessage | SaidMessage | RematchMessage | PongMessage | ErrorMessage
 
 
 class SeatKey(TypedDict):
@@ -506,7 +499,10 @@ class Claimed(TypedDict):
 
 
 class CardSheet(TypedDict):
-    """A card or landscape in a language. `kind` and `types` are keys of the words; "other" is the other language's name."""
+    """A card or landscape in a language. `kind` and `types` are keys of the words.
+
+    `other` is its name in the other language.
+    """
 
     name: str
     other: str

@@ -3,6 +3,7 @@
 To go on, the step is run again on a copy with one more answer. Undo, clone, save and replay follow from that.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,6 +23,8 @@ SAVE_FORMAT = "platin-save"
 SAVE_VERSION = 1
 # Steps without any question after which a game is given up: nobody has cards, and nothing can be bought.
 _MOST_QUIET_STEPS = 1000
+# To how many answers one can go back without replaying.
+_MOST_MARKS = 12
 
 
 class CannotUndo(RuntimeError):
@@ -49,7 +52,8 @@ def _numbers(values: Any, low: int, high: int) -> list[int]:
 class Session:
     """One game: a pending decision, and everything one can do about it.
 
-    Seats without an agent are asked from outside. Answers of agents are recorded too, so a record replays without them.
+    Seats without an agent are asked from outside; so are those whose agent raises `Suspend`. Answers of agents are
+    recorded too, so a record replays without them.
     """
 
     def __init__(self, start: GameState, agents: list[Agent | None] | None = None) -> None:
@@ -59,9 +63,9 @@ class Session:
         # Answers of finished steps, and who gave them.
         self._done: list[list[int]] = []
         self._who: list[int] = []
-        # Which answers came from outside; for the last of them, how to go back quickly.
+        # Which answers came from outside; and for each, unless it was loaded, how to go back quickly.
         self._outside: list[int] = []
-        self._marks: list[_Mark] = []
+        self._marks: list[_Mark | None] = []
         self.agents: list[Agent | None] = agents if agents is not None else [None] * len(start.players)
         self.game = Game(start, self.agents)
         self.decision: Decision | None = None
@@ -78,6 +82,11 @@ class Session:
         return self.game.state
 
     @property
+    def start(self) -> GameState:
+        """The table as it was dealt. To be looked at, not changed."""
+        return self._start
+
+    @property
     def base(self) -> GameState:
         """The table as it lay when the step under way began. To be looked at, not changed."""
         return self._base
@@ -87,9 +96,9 @@ class Session:
         """Whether the game has ended."""
         return self.game.state.phase == OVER
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int, log_from: int = 0) -> dict[str, Any]:
         """Give all that a player (or -1: a spectator) may see now, as plain data. Built up from nothing."""
-        return view_of(self.game, seat, self.decision)
+        return view_of(self.game, seat, self.decision, log_from)
 
     @property
     def answered_by(self) -> list[int]:
@@ -126,6 +135,13 @@ class Session:
             raise
         self._outside.append(mark.done + len(mark.tape))
         self._marks.append(mark)
+        if len(self._marks) > _MOST_MARKS:
+            # A mark holds a whole state. Who goes back further than this can wait for the replay.
+            self._marks[-1 - _MOST_MARKS] = None
+
+    def go_on(self) -> None:
+        """Ask the agents the pending question: they may have changed since."""
+        self._run()
 
     def _run(self) -> None:
         """Run steps until somebody outside is asked or the game is over."""
@@ -153,42 +169,65 @@ class Session:
                 self.decision = None
                 return
 
-    def undo_is_free(self) -> bool:
-        """Tell whether the last answer from outside can be taken back without anybody having learned anything."""
-        if not self._outside:
+    def undo_is_free(self, seat: int | None = None) -> bool:
+        """Tell whether the last answer from outside can be taken back without anybody having learned anything.
+
+        With a seat: the last answer of that player, and with it all that came after.
+        """
+        last = self._last_outside(seat)
+        if last < 0:
             return False
-        mark = self._last_mark()
-        answered = self.answered_by[self._outside[-1] :]
+        mark = self._mark(last)
+        answered = self.answered_by[self._outside[last] :]
         # That somebody else is asked tells something too: that they hold a Reaction.
         asked = mark.by if self.decision is None else self.decision.by
         return self.state.secrets == mark.secrets and all(by == mark.by for by in [*answered, asked])
 
-    def undo(self, force: bool = False) -> None:
-        """Take back the last answer from outside, and with it all that followed.
+    def undo(self, force: bool = False, seat: int | None = None) -> None:
+        """Take back the last answer from outside (of a player), and with it all that followed.
 
         Free while no hidden information has come to light; otherwise `force` says that the others consent.
         """
-        if not self._outside:
+        last = self._last_outside(seat)
+        if last < 0:
             raise CannotUndo("nothing to take back")
-        if not force and not self.undo_is_free():
+        if not force and not self.undo_is_free(seat):
             raise CannotUndo("hidden cards have come to light since: undo needs the others' consent")
-        mark = self._last_mark()
-        self._marks.pop()
-        self._outside.pop()
+        mark = self._mark(last)
+        del self._marks[last:]
+        del self._outside[last:]
         self._base = mark.base
         self._tape = list(mark.tape)
         self._done = self._done[: mark.done]
         self._who = self._who[: mark.done]
         self._run()
 
-    def _last_mark(self) -> _Mark:
-        """Give the point before the last answer from outside; after loading it is found by replaying the record."""
-        if not self._marks:
-            then = self.at(self._outside[-1])
+    def can_undo(self, seat: int | None = None) -> bool:
+        """Tell whether there is an answer from outside (of a player) that could be taken back."""
+        return self._last_outside(seat) >= 0
+
+    def _last_outside(self, seat: int | None) -> int:
+        """Find the last answer from outside (of a player) among all of them; -1 if there is none."""
+        if seat is None:
+            return len(self._outside) - 1
+        who = self.answered_by
+        return next((i for i in reversed(range(len(self._outside))) if who[self._outside[i]] == seat), -1)
+
+    def _mark(self, at: int) -> _Mark:
+        """Give the point before an answer from outside; after loading it is found by replaying the record."""
+        mark = self._marks[at]
+        if mark is None:
+            then = self.at(self._outside[at])
             assert then.decision is not None
             by = then.decision.by
-            self._marks.append(_Mark(then._base, tuple(then._tape), len(then._done), then.state.secrets, by))
-        return self._marks[-1]
+            mark = _Mark(then._base, tuple(then._tape), len(then._done), then.state.secrets, by)
+            self._marks[at] = mark
+        return mark
+
+    @property
+    def outside(self) -> list[int]:
+        """Which of the answers came from outside."""
+        return self._outside
 
     @property
     def undo_depth(self) -> int:
@@ -248,7 +287,7 @@ class Session:
         session._done = answers[:done]
         session._who = who
         session._outside = outside
-        session._marks = []
+        session._marks = [None] * len(outside)
         session.agents = agents if agents is not None else [None] * n
         try:
             session._run()
@@ -257,16 +296,25 @@ class Session:
         return session
 
     @classmethod
-    def replay(cls, start: GameState, answers: list[list[int]], agents: list[Agent | None] | None = None) -> "Session":
-        """Play a record's answers from its start; the agents answer what comes after them."""
+    def replay(
+        cls,
+        start: GameState,
+        answers: list[list[int]],
+        agents: list[Agent | None] | None = None,
+        outside: Sequence[int] = (),
+    ) -> "Session":
+        """Play a record's answers from its start; the agents answer what comes after them.
+
+        `outside` says which of the answers came from outside and can be taken back.
+        """
         session = cls.__new__(cls)
         session._start = start
         session._base = start
         session._tape = [list(answer) for answer in answers]
         session._done = []
         session._who = []
-        session._outside = []
-        session._marks = []
+        session._outside = list(outside)
+        session._marks = [None] * len(session._outside)
         session.agents = agents if agents is not None else [None] * len(start.players)
         session._run()
         return session

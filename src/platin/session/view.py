@@ -4,7 +4,7 @@ Cards go by name, never by uid, and what has no order for the viewer is sorted: 
 trash. Under Possession the deciding player also sees what the possessed one may see.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from platin.engine.card import Card, CardDef
 from platin.engine.const import OVER
@@ -18,14 +18,21 @@ from platin.session.options import options_of
 PHASES = ("setup", "start", "action", "buy", "night", "cleanup", "over")
 
 
-def view_of(game: Game, seat: int, decision: Decision | None) -> dict[str, Any]:
-    """Give the view of a player, or of a spectator (-1)."""
+# Viewers who sit nowhere: one who sees what all may see, and one who sees all hands, for games that are over.
+SPECTATOR: Final = -1
+ALL_OPEN: Final = -2
+
+
+def view_of(game: Game, seat: int, decision: Decision | None, log_from: int = 0) -> dict[str, Any]:
+    """Give the view of a player, or of a viewer who sits nowhere; the log from one of its entries on."""
     state = game.state
     turn = state.turn
     # The seats whose private knowledge the viewer shares.
     eyes = {seat} if seat >= 0 else set()
     if seat >= 0 and turn.controller == seat:
         eyes.add(turn.seat)
+    if seat == ALL_OPEN:
+        eyes.update(range(len(state.players)))
     view: dict[str, Any] = {
         "seat": seat,
         "turn": {
@@ -53,7 +60,9 @@ def view_of(game: Game, seat: int, decision: Decision | None) -> dict[str, Any]:
         ],
         "trash": _sorted(state.trash),
         "mat_tokens": dict(sorted(state.mat_tokens.items())),
-        "players": [_player(game, who, who in eyes, who == seat) for who in range(len(state.players))],
+        "players": [
+            _player(game, who, who in eyes, who == seat or seat == ALL_OPEN) for who in range(len(state.players))
+        ],
         "effects": [
             {"name": e.name.split(".")[0], "owner": e.owner, "count": e.count, "names": sorted(e.names)}
             for e in state.effects
@@ -61,7 +70,7 @@ def view_of(game: Game, seat: int, decision: Decision | None) -> dict[str, Any]:
         ],
         "extra_turns": [{"seat": t.seat, "because": t.kind, "controller": t.controller} for t in state.extra_turns],
         "pending": _pending(game, decision, seat),
-        "log": [_entry(entry, seat) for entry in state.log or []],
+        "log": [_entry(entry, seat) for entry in (state.log or [])[log_from:]],
         "over": state.phase == OVER,
     }
     if state.phase == OVER:
@@ -138,6 +147,7 @@ def _player(game: Game, who: int, mine: bool, own: bool) -> dict[str, Any]:
         "mat_sizes": {name: len(cards) for name, cards in sorted(p.mats.items())},
         # A help for the memory, not something to look at: not for who decides for another player.
         "owned": _sorted(game.owned(who)) if own or ended else None,
+        "deck": _sorted(p.deck) if own or ended else None,
         "vp": p.vp,
         "coffers": p.coffers,
         "villagers": p.villagers,
@@ -152,7 +162,7 @@ def _pending(game: Game, decision: Decision | None, seat: int) -> dict[str, Any]
     """Give the question to the one who answers it; to the others only who is being waited for."""
     if decision is None:
         return None
-    if decision.by != seat:
+    if seat not in (decision.by, ALL_OPEN):
         return {"by": decision.by}
     return {
         "by": decision.by,
@@ -163,12 +173,15 @@ def _pending(game: Game, decision: Decision | None, seat: int) -> dict[str, Any]
         "low": decision.low,
         "high": decision.high,
         "ordered": decision.ordered,
-        "options": [{"kind": o.kind, "name": o.name} for o in options_of(game.state, decision)],
+        "options": [
+            {"kind": o.kind, "name": o.name, "zone": o.zone, "owner": o.owner, "pile": o.pile}
+            for o in options_of(game.state, decision)
+        ],
     }
 
 
 def _entry(entry: LogEntry, seat: int) -> dict[str, Any]:
-    seen = entry.seen < 0 or (seat >= 0 and entry.seen >> seat & 1 != 0)
+    seen = entry.seen < 0 or seat == ALL_OPEN or (seat >= 0 and entry.seen >> seat & 1 != 0)
     names = [defn.key for defn in entry.cards]
     return {
         "verb": entry.verb,

@@ -12,6 +12,7 @@ WORDS: Final[dict[str, str]] = {
     "arguments": "Angaben",
     "commands": "Befehle",
     "missing": "Der Befehl „{name}“ gehört nicht zu dieser Installation.",
+    "serve": "Im Browser spielen: gegen Bots, mit Freunden oder an einem Bildschirm.",
     "play": "Spielt eine Partie gegen Computergegner im Terminal.",
     "card": "Zeigt eine Karte: Kosten, Typen, Text und Regelentscheide.",
     "kingdom": "Bereitet ein Spiel vor: Sets, zufällige Königreiche, was aus den Schachteln kommt.",

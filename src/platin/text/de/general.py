@@ -250,6 +250,7 @@ COMMAND_HELP: Final[dict[str, tuple[str, str]]] = {
 
 WORDS: Final[dict[str, str]] = {
     "you": "Du",
+    "guest": "Gast",
     "card.one": "eine Karte",
     "card.many": "{n} Karten",
     "yes": "ja",

@@ -12,6 +12,7 @@ WORDS: Final[dict[str, str]] = {
     "arguments": "Arguments",
     "commands": "Commands",
     "missing": "The command “{name}” is not part of this installation.",
+    "serve": "Play in the browser: against bots, friends, or at one screen.",
     "play": "Play a game against bots in the terminal.",
     "card": "Show a card: cost, types, text and rulings.",
     "kingdom": "Set up a game: recommended sets, random kingdoms, what to take out of the boxes.",

@@ -238,6 +238,7 @@ COMMAND_HELP: Final[dict[str, tuple[str, str]]] = {
 
 WORDS: Final[dict[str, str]] = {
     "you": "You",
+    "guest": "Guest",
     "card.one": "a card",
     "card.many": "{n} cards",
     "yes": "yes",

@@ -1,0 +1,377 @@
+"""The web application: the client's files, the requests over HTTP, and the socket. What they do is in `hall`."""
+
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, TypeVar
+from urllib.parse import urlsplit
+
+from pydantic import BaseModel, ValidationError
+from pydantic_core import to_json
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from platin.kingdom import KingdomError
+from platin.server import content, wire
+from platin.server.connection import Connection
+from platin.server.hall import Hall, names
+from platin.server.limits import Buckets
+from platin.server.match import Refused
+from platin.server.metrics import Metrics
+from platin.server.presenter import title_of
+from platin.server.review import NoSuchPoint
+from platin.server.settings import Settings
+from platin.server.store import Store, StoreError
+
+_log: Final = logging.getLogger(__name__)
+STATIC: Final = Path(__file__).parent / "static"
+LANGUAGES: Final = ("de", "en")
+# Nothing but our own files, nothing inline, nobody may frame the page.
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+_HEADERS: Final = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+)
+_STATUS: Final = {
+    "no_such_game": 404,
+    "no_such_card": 404,
+    "no_such_page": 404,
+    "no_such_point": 404,
+    "no_such_seat": 404,
+    "wrong_secret": 403,
+    "wrong_invite": 403,
+    "not_over": 409,
+    "not_now": 409,
+    "over": 409,
+    "too_big": 413,
+    "too_frequent": 429,
+    "busy": 503,
+    "internal": 500,
+}
+_BUSY: Final = 1013
+
+M = TypeVar("M", bound=BaseModel)
+
+
+@dataclass(frozen=True, slots=True)
+class Server:
+    """What all requests share."""
+
+    settings: Settings
+    store: Store
+    hall: Hall
+    metrics: Metrics
+    makers: Buckets
+
+
+def create_app(settings: Settings) -> Starlette:
+    """Make the application."""
+    metrics = Metrics()
+    store = Store(settings.database, metrics.committed)
+    per_minute = settings.tables_per_minute
+    server = Server(settings, store, Hall(settings, store, metrics), metrics, Buckets(per_minute / 60, per_minute))
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[dict[str, Any]]:
+        await store.open()
+        await server.hall.open()
+        yield {"server": server}
+        await server.hall.close()
+        await store.close()
+
+    return Starlette(
+        routes=[
+            Route("/health", health),
+            Route("/metrics", metrics_text),
+            WebSocketRoute("/socket", socket),
+            Route("/api/words/{lang}", _asked(words)),
+            Route("/api/choices/{lang}", _asked(choices)),
+            Route("/api/rulings/{lang}/{card}", _asked(rulings)),
+            Route("/api/kingdoms/draw", _asked(draw_kingdom), methods=["POST"]),
+            Route("/api/kingdoms/check", _asked(check_kingdom), methods=["POST"]),
+            Route("/api/tables", _asked(make_table), methods=["POST"]),
+            Route("/api/tables/{game}/claim", _asked(claim), methods=["POST"]),
+            Route("/api/tables/{game}/rematch", _asked(rematch), methods=["POST"]),
+            Route("/api/tables/{game}/continue", _asked(go_on), methods=["POST"]),
+            Route("/api/tables/{game}/summary/{lang}", _asked(summary)),
+            Route("/api/tables/{game}/step/{lang}/{at:int}/{seat}", _asked(step)),
+            Route("/api/tables/{game}/record", _asked(record)),
+            Route("/api/tables/{game}/scenario/{lang}/{at:int}", _asked(scenario)),
+            Route("/api/{rest:path}", _asked(nothing)),
+            *[Route(path, page) for path in ("/", "/t/{game}", "/g/{game}")],
+            Mount("/", StaticFiles(directory=STATIC, check_dir=False)),
+        ],
+        middleware=[Middleware(Headers)],
+        lifespan=lifespan,
+    )
+
+
+class Headers:
+    """Puts the headers that keep a page safe on every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a request, and add the headers to its answer."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = message["headers"] = [*message["headers"], *_HEADERS]
+                if not any(name == b"cache-control" for name, _ in headers):
+                    # What is built has its hash in its name and never changes; everything else is asked for again.
+                    lasting = scope["path"].startswith("/assets/") and message["status"] == 200
+                    value = b"public, max-age=31536000, immutable" if lasting else b"no-cache"
+                    headers.append((b"cache-control", value))
+            await send(message)
+
+        await self.app(scope, receive, with_headers)
+
+
+# Requests
+
+
+Handler = Callable[[Server, Request], Awaitable[Response]]
+
+
+def _asked(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
+    """Turn whatever goes wrong into an answer that says so in the asker's language."""
+
+    async def answer(request: Request) -> Response:
+        server: Server = request.state.server
+        lang = _language(request)
+        try:
+            return await handler(server, request)
+        except Refused as refused:
+            return _refusal(server, refused.code, lang, **refused.values)
+        except KingdomError as error:
+            return _error(server, 400, "kingdom", error.say(getattr(request.state, "lang", lang)))
+        except ValidationError as error:
+            return _error(server, 400, "bad_message", content.explain(error, lang))
+        except content.NoSuchBot as error:
+            return _refusal(server, "no_such_bot", lang, bot=error.name[:40], expected=", ".join(error.expected))
+        except content.NoSuchCard as error:
+            return _refusal(server, "no_such_card", lang, card=str(error.args[0])[:40])
+        except NoSuchPoint:
+            return _refusal(server, "no_such_seat", lang)
+        except ClientDisconnect:
+            return Response(status_code=400)
+        except StoreError:
+            _log.exception("a request could not be stored")
+            return _refusal(server, "internal", lang)
+
+    return answer
+
+
+def _language(request: Request) -> str:
+    """Give the language of a request: as its address says, or as the browser wishes."""
+    named = request.path_params.get("lang", "")
+    if named in LANGUAGES:
+        return str(named)
+    return "de" if request.headers.get("accept-language", "").casefold().startswith("de") else "en"
+
+
+def _refusal(server: Server, key: str, lang: str, **values: object) -> Response:
+    code = key.partition(".")[0]
+    return _error(server, _STATUS.get(code, 400), code, content.refusal(key, lang, **values))
+
+
+def _error(server: Server, status: int, code: str, message: str) -> Response:
+    server.metrics.errors.labels(code).inc()
+    return _json({"code": code, "message": message}, status)
+
+
+def _json(value: object, status: int = 200) -> Response:
+    return Response(to_json(value), status, media_type="application/json")
+
+
+async def _body(server: Server, request: Request, shape: type[M]) -> M:
+    """Read the body of a request, which must be of a shape and not too long."""
+    most = server.settings.most_message_bytes
+    data = b""
+    async for part in request.stream():
+        data += part
+        if len(data) > most:
+            raise Refused("too_big", most=most)
+    wish = shape.model_validate_json(data)
+    request.state.lang = getattr(wish, "lang", _language(request))
+    return wish
+
+
+def _lang_of(request: Request) -> str:
+    lang = request.path_params["lang"]
+    if lang not in LANGUAGES:
+        raise Refused("no_such_page")
+    return str(lang)
+
+
+async def nothing(_server: Server, _request: Request) -> Response:
+    """Refuse an address that nothing is at."""
+    raise Refused("no_such_page")
+
+
+async def words(_server: Server, request: Request) -> Response:
+    """Give the words and cards of a language."""
+    return _made_once(content.words_page(_lang_of(request)), request)
+
+
+async def choices(_server: Server, request: Request) -> Response:
+    """Give what a new game can be made of."""
+    return _made_once(content.choices_page(_lang_of(request)), request)
+
+
+def _made_once(page: content.Page, request: Request) -> Response:
+    """Send something that is the same for everybody, unless the browser has it."""
+    headers = {"ETag": page.etag, "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == page.etag:
+        return Response(status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(page.packed, headers={**headers, "Content-Encoding": "gzip"}, media_type="application/json")
+    return Response(page.body, headers=headers, media_type="application/json")
+
+
+async def rulings(_server: Server, request: Request) -> Response:
+    """Give the rulings of a card."""
+    return _json(content.rulings(_lang_of(request), request.path_params["card"]))
+
+
+async def draw_kingdom(server: Server, request: Request) -> Response:
+    """Draw a kingdom."""
+    return _json(content.draw_kingdom(await _body(server, request, wire.Draw)))
+
+
+async def check_kingdom(server: Server, request: Request) -> Response:
+    """Show a kingdom of somebody's own."""
+    return _json(content.check_kingdom(await _body(server, request, wire.Check)))
+
+
+async def make_table(server: Server, request: Request) -> Response:
+    """Set up a game."""
+    wish = await _body(server, request, wire.NewTable)
+    _not_too_often(server, request)
+    return _json(await server.hall.make(wish), 201)
+
+
+async def claim(server: Server, request: Request) -> Response:
+    """Let a friend sit down."""
+    wish = await _body(server, request, wire.Claim)
+    seat, secret = await server.hall.claim(request.path_params["game"], wish.invite, wish.name)
+    return _json({"seat": seat, "secret": secret})
+
+
+async def rematch(server: Server, request: Request) -> Response:
+    """Set up the same game again."""
+    wish = await _body(server, request, wire.Rematch)
+    _not_too_often(server, request)
+    return _json(await server.hall.play_again(request.path_params["game"], wish.secret), 201)
+
+
+async def go_on(server: Server, request: Request) -> Response:
+    """Continue a finished game from one of its points."""
+    wish = await _body(server, request, wire.GoOn)
+    _not_too_often(server, request)
+    game = request.path_params["game"]
+    return _json(await server.hall.go_on(game, wish.at, wish.seat, wish.name, wish.bot), 201)
+
+
+def _not_too_often(server: Server, request: Request) -> None:
+    if not server.makers.take(request.client.host if request.client is not None else ""):
+        raise Refused("too_frequent")
+
+
+async def summary(server: Server, request: Request) -> Response:
+    """Explain a finished game."""
+    lang = _lang_of(request)
+    table, review = await server.hall.reviewed(request.path_params["game"])
+    match = table.match
+    return _json(review.summary(match.id, names(match, lang), title_of(match.title, lang), lang))
+
+
+async def step(server: Server, request: Request) -> Response:
+    """Show a point of a finished game."""
+    lang = _lang_of(request)
+    table, review = await server.hall.reviewed(request.path_params["game"])
+    try:
+        seat = int(request.path_params["seat"])
+    except ValueError:
+        raise Refused("no_such_seat") from None
+    at = request.path_params["at"]
+    if at > len(review.answers):
+        raise Refused("no_such_point", last=len(review.answers))
+    return _json(review.step(at, seat, lang, server.hall.present(table.match)))
+
+
+async def record(server: Server, request: Request) -> Response:
+    """Give a finished game as a file that `platin play --load` opens."""
+    _, review = await server.hall.reviewed(request.path_params["game"])
+    headers = {"Content-Disposition": 'attachment; filename="platin-game.json"'}
+    return Response(to_json(review.record()), headers=headers, media_type="application/json")
+
+
+async def scenario(server: Server, request: Request) -> Response:
+    """Give a point of a finished game as a scenario."""
+    lang = _lang_of(request)
+    _, review = await server.hall.reviewed(request.path_params["game"])
+    at = request.path_params["at"]
+    if at >= len(review.answers):
+        raise Refused("no_such_point", last=len(review.answers) - 1)
+    return PlainTextResponse(review.scenario(at, lang))
+
+
+async def page(_request: Request) -> Response:
+    """Give the page; which one it shows, the client finds in the address."""
+    index = STATIC / "index.html"
+    if not index.is_file():
+        return PlainTextResponse("The client has not been built: `make play` does it.", 503)
+    return FileResponse(index, media_type="text/html; charset=utf-8")
+
+
+async def health(request: Request) -> Response:
+    """Tell whether the server can do its work."""
+    server: Server = request.state.server
+    ready = await server.store.ready()
+    return _json({"status": "ok" if ready else "database", "tables": len(server.hall.tables)}, 200 if ready else 503)
+
+
+async def metrics_text(request: Request) -> Response:
+    """Give the numbers for Prometheus."""
+    metrics: Metrics = request.state.server.metrics
+    return Response(metrics.text(), headers={"Content-Type": metrics.content_type})
+
+
+async def socket(websocket: WebSocket) -> None:
+    """Serve a client at a table."""
+    server: Server = websocket.state.server
+    if not _from_our_page(websocket, server.settings.public_url):
+        await websocket.close()
+        return
+    if server.metrics.connections._value.get() >= server.settings.most_connections:
+        await websocket.close(_BUSY)
+        return
+    await Connection(websocket, server.hall).run()
+
+
+def _from_our_page(websocket: WebSocket, public_url: str) -> bool:
+    """Tell whether a socket is opened by our own page, or by a program, which says no origin."""
+    origin = websocket.headers.get("origin")
+    if origin is None:
+        return True
+    return urlsplit(origin).netloc in (websocket.headers.get("host", ""), urlsplit(public_url).netloc or None)

@@ -1,0 +1,267 @@
+"""One client's connection: it says hello, is shown the table whenever that changes, and answers.
+
+A client that reads slowly is not queued for: it is shown the newest table when it is ready. What cannot be dropped,
+such as refusals and phrases, waits in a short queue; a client that does not even take that is sent away.
+"""
+
+import asyncio
+import logging
+import time
+from collections import deque
+from typing import Any, Final
+
+from pydantic import ValidationError
+from pydantic_core import to_json
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from platin.server import content, presenter
+from platin.server.autopilot import Auto
+from platin.server.hall import Hall, Table
+from platin.server.limits import Bucket
+from platin.server.match import Refused
+from platin.server.store import StoreError
+from platin.server.wire import (
+    CLIENT_MESSAGE,
+    Answer,
+    Consent,
+    FromSeat,
+    HandOver,
+    Hello,
+    Ping,
+    Say,
+    SetAuto,
+    SetLanguage,
+    Undo,
+)
+
+_log: Final = logging.getLogger(__name__)
+_HELLO_SECONDS: Final = 15.0
+_SEND_SECONDS: Final = 20.0
+_MOST_WAITING: Final = 64
+# Refusals for sending too often after which a client is sent away.
+_MOST_IMPATIENCE: Final = 200
+
+WRONG_SECRET: Final = 4403
+NO_SUCH_GAME: Final = 4404
+TOO_SLOW: Final = 4408
+TOO_FREQUENT: Final = 4429
+_CLOSES: Final = {"wrong_secret": WRONG_SECRET, "no_such_game": NO_SUCH_GAME}
+
+
+class Connection:
+    """A client at a table. It is a `Viewer` of the hall."""
+
+    def __init__(self, socket: WebSocket, hall: Hall) -> None:
+        self.socket = socket
+        self.hall = hall
+        self.metrics = hall.metrics
+        self.seat = -1
+        self.lang = "en"
+        self.table: Table | None = None
+        self._known_turns = 0
+        self._dirty = False
+        self._waiting: deque[Any] = deque()
+        self._wake = asyncio.Event()
+        self._closing = 0
+        self._bucket = Bucket(hall.settings.messages_per_second, hall.settings.message_burst)
+        self._impatience = 0
+
+    # What the hall tells
+
+    def table_changed(self) -> None:
+        """Hear that the table has to be shown again."""
+        self._dirty = True
+        self._wake.set()
+
+    def hear(self, message: Any) -> None:
+        """Get a message that is not a view."""
+        if len(self._waiting) >= _MOST_WAITING:
+            self.metrics.slow_clients.inc()
+            self.leave(TOO_SLOW)
+            return
+        self._waiting.append(message)
+        self._wake.set()
+
+    def leave(self, code: int) -> None:
+        """Be sent away once what waits has been sent."""
+        self._closing = self._closing or code
+        self._wake.set()
+
+    # The life of a connection
+
+    async def run(self) -> None:
+        """Serve a client until it goes, or is sent away."""
+        await self.socket.accept()
+        self.metrics.connections.inc()
+        writer = asyncio.create_task(self._write())
+        reader = asyncio.create_task(self._read())
+        try:
+            await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            if self.table is not None:
+                self.hall.leave(self.table, self)
+            for task in (writer, reader):
+                task.cancel()
+            await asyncio.gather(writer, reader, return_exceptions=True)
+            self.metrics.connections.dec()
+
+    async def _read(self) -> None:
+        """Take the client's messages one after the other."""
+        try:
+            while not self._closing:
+                wait = _HELLO_SECONDS if self.table is None else None
+                message = await asyncio.wait_for(self.socket.receive(), wait)
+                if message["type"] == "websocket.disconnect":
+                    return
+                await self._take(message.get("text") or message.get("bytes") or b"")
+            await asyncio.sleep(_SEND_SECONDS)  # the writer closes the connection
+        except TimeoutError:
+            self.leave(TOO_SLOW)
+            await asyncio.sleep(_SEND_SECONDS)
+
+    async def _write(self) -> None:
+        """Send what there is to be sent, the newest table last."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            try:
+                while self._waiting:
+                    await self._send(to_json(self._waiting.popleft()))
+                if self._dirty and not self._closing:
+                    self._dirty = False
+                    await self._send(await self._shown())
+            except TimeoutError:
+                self.metrics.slow_clients.inc()
+                self._closing = TOO_SLOW
+            except (WebSocketDisconnect, RuntimeError, OSError):
+                return  # the client has gone
+            if self._closing:
+                if self.socket.client_state == WebSocketState.CONNECTED:
+                    await self.socket.close(self._closing)
+                return
+
+    async def _send(self, data: bytes) -> None:
+        self.metrics.messages_out.inc()
+        self.metrics.bytes_out.inc(len(data))
+        await asyncio.wait_for(self.socket.send({"type": "websocket.send", "text": data.decode()}), _SEND_SECONDS)
+
+    async def _shown(self) -> bytes:
+        """Give the table as this client may see it now."""
+        table = self.table
+        assert table is not None
+        async with table.lock:
+            seat = self.seat
+            if seat >= 0 and table.match.seats[seat].kind == "bot":
+                # A bot has taken the seat: who sat here looks on.
+                self.seat = seat = -1
+                self._known_turns = 0
+            message = presenter.table_message(
+                table.match, seat, self.lang, self._known_turns, self.hall.presence(table)
+            )
+            self._known_turns = message["log"]["turns"]
+            return to_json(message)
+
+    # Messages
+
+    async def _take(self, data: str | bytes) -> None:
+        """Carry out a message, or say why not."""
+        limits = self.hall.settings
+        if not self._bucket.take():
+            self._impatience += 1
+            if self._impatience > _MOST_IMPATIENCE:
+                self.leave(TOO_FREQUENT)
+            elif len(self._waiting) < _MOST_WAITING // 2:
+                self._refuse("too_frequent")
+            return
+        if len(data) > limits.most_message_bytes or len(data.encode() if isinstance(data, str) else data) > (
+            limits.most_message_bytes
+        ):
+            self._refuse("too_big", most=limits.most_message_bytes)
+            return
+        try:
+            message = CLIENT_MESSAGE.validate_json(data)
+        except ValidationError as error:
+            self.metrics.errors.labels("bad_message").inc()
+            self.hear({"type": "error", "code": "bad_message", "message": content.explain(error, self.lang)})
+            return
+        self.metrics.messages_in.labels(message.type).inc()
+        try:
+            await self._do(message)
+        except Refused as refused:
+            self._refuse(refused.code, **refused.values)
+            if self.table is None and refused.code in _CLOSES:
+                self.leave(_CLOSES[refused.code])
+        except StoreError:
+            _log.exception("a change could not be stored")
+            self._refuse("internal")
+        except Exception:
+            # A fault of the program: the game goes on from what was stored.
+            _log.exception("a message could not be carried out")
+            self._refuse("internal")
+
+    def _refuse(self, key: str, **values: object) -> None:
+        code = key.partition(".")[0]
+        self.metrics.errors.labels(code).inc()
+        self.hear({"type": "error", "code": code, "message": content.refusal(key, self.lang, **values)})
+
+    async def _do(self, message: Any) -> None:
+        match message:
+            case Hello():
+                await self._hello(message)
+            case Ping():
+                self.hear({"type": "pong", "n": message.n})
+            case SetLanguage():
+                self.lang = message.lang
+                self._known_turns = 0
+                if self.table is not None:
+                    self.table_changed()
+            case FromSeat():
+                await self._from_seat(message)
+
+    async def _hello(self, hello: Hello) -> None:
+        self.lang = hello.lang
+        if self.table is not None:
+            raise Refused("not_now")
+        table = await self.hall.table(hello.game)
+        if hello.secret is not None:
+            self.seat = table.match.seat_of(hello.secret)
+        self.table = table
+        self.hall.enter(table, self)
+        self.table_changed()
+        self.hall.tell_rematch(table, self)
+
+    async def _from_seat(self, message: FromSeat) -> None:
+        """Carry out what somebody at the table wants: each such message proves anew who sends it."""
+        table = self.table
+        if table is None:
+            raise Refused("hello_first")
+        if message.game != table.match.id:
+            raise Refused("no_such_game")
+        seat = table.match.seat_of(message.secret)
+        hall = self.hall
+        match message:
+            case Answer(question=question, picks=picks, always=always):
+                began = time.perf_counter()
+                await hall.change(table, lambda match: match.answer(seat, question, picks, always))
+                self.metrics.answers.inc()
+                self.metrics.answer_seconds.observe(time.perf_counter() - began)
+            case Undo(question=question):
+                await hall.change(table, lambda match: match.undo(seat, question))
+            case Consent(request=request, agree=agree):
+                await hall.change(table, lambda match: match.consent(seat, request, agree))
+                if not agree:
+                    self._say(table, seat, "rather_not")
+            case SetAuto(auto=auto):
+                wanted = Auto(auto.treasures, auto.end_turn, auto.order, dict(auto.always))
+                await hall.change(table, lambda match: match.set_auto(seat, wanted))
+            case Say(phrase=phrase):
+                if phrase not in content.words("en")["phrases"]:
+                    raise Refused("no_such_phrase")
+                self._say(table, seat, phrase)
+            case HandOver(seat=other):
+                await hall.hand_over(table, seat, other)
+
+    @staticmethod
+    def _say(table: Table, seat: int, phrase: str) -> None:
+        for viewer in list(table.viewers):
+            viewer.hear({"type": "said", "seat": seat, "phrase": phrase})

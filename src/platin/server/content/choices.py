@@ -1,0 +1,69 @@
+"""What a new game can be made of: recommended sets, expansions, kinds of cards to wish for, and bots."""
+
+from functools import cache
+from typing import Final
+
+from platin.bots import roster
+from platin.bots.roster import Contestant
+from platin.kingdom import KINDS, box_name, find_expansion, implemented, missing_cards
+from platin.server import wire
+from platin.server.content.sheets import browser_words
+from platin.text.kingdom_list import in_print
+from platin.text.kingdoms import SETS, RecommendedSet
+
+# Who is offered first.
+USUAL_BOT: Final = "general"
+
+
+class NoSuchBot(ValueError):
+    """A bot that is not offered. It says which are."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.name = name
+        self.expected = [one.text for one in _bots()]
+
+
+@cache
+def choices(lang: str) -> wire.Choices:
+    """Give what can be chosen on the start page, with its words."""
+    wanted: dict[str, str] = browser_words(lang).WANTED
+    return {
+        "sets": [_set(one, lang) for one in SETS],
+        "expansions": [{"key": key, "name": box_name(key, lang)} for key in implemented()],
+        "kinds": [{"key": kind, "name": wanted[kind]} for kind in KINDS],
+        "bots": [{"key": one.text, "name": one.name(lang)} for one in _bots()],
+    }
+
+
+def bot(name: str) -> Contestant:
+    """Give a bot that is offered, or raise `NoSuchBot`.
+
+    `roster.find` also loads files and Python classes by name: what comes from a client must never get there.
+    """
+    for one in _bots():
+        if one.text == name:
+            return one
+    raise NoSuchBot(name)
+
+
+@cache
+def _bots() -> tuple[Contestant, ...]:
+    """Give the bots that play any kingdom, the usual one first, the random one last."""
+    found = [roster.find(name) for name in roster.names()]
+    found = [one for one in found if not one.needs and not one.kingdom]
+    return tuple(sorted(found, key=lambda one: (one.text != USUAL_BOT, one.text == "random")))
+
+
+def _set(one: RecommendedSet, lang: str) -> wire.SetView:
+    return {
+        "id": one.id,
+        "name": one.de if lang == "de" else one.en,
+        # The sets know their rulebooks by the German names.
+        "rulebook": box_name(find_expansion(one.rulebook), lang),
+        "expansions": [box.removesuffix("_1e").removesuffix("_2e") for box in one.expansions],
+        "cards": [in_print(key, one.prints) for key in one.cards],
+        "landscapes": [*one.landscapes, *(trait for trait, _ in one.traits)],
+        "bane": in_print(one.bane, one.prints) if one.bane else "",
+        "missing": missing_cards(one),
+    }

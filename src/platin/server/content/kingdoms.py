@@ -1,0 +1,127 @@
+"""Kingdoms to look at before a game: drawn by chance, read from a list, or a good one for who wants to play now."""
+
+from functools import cache
+from random import Random, SystemRandom
+from typing import Final
+
+from platin.kingdom import (
+    KingdomError,
+    Message,
+    Plan,
+    box_list,
+    card_as_json,
+    draw,
+    has_kind,
+    missing_cards,
+    plan_as_json,
+    prepare,
+    tell,
+)
+from platin.kingdom.reading import is_random, read
+from platin.server import wire
+from platin.server.content.sheets import browser_words
+from platin.text.kingdom_list import kingdom_of, write_kingdom
+from platin.text.kingdoms import SETS, find_set
+from platin.text.language import card_name
+
+# Seeds that are chosen here are short enough to be read out.
+SEEDS: Final = 10**6
+# A kingdom for "play now" has a card of each of these kinds, so that there is something to build.
+BUILDING: Final = ("buy", "actions", "draw", "gain")
+MOST_ATTACKS: Final = 2
+
+
+def draw_kingdom(wish: wire.Draw) -> wire.KingdomView:
+    """Draw a kingdom as it is wished, or raise `KingdomError`."""
+    plan = draw(
+        wish.players,
+        expansions=wish.expansions,
+        include=wish.include,
+        exclude=wish.exclude,
+        needs=wish.needs,
+        wishes=wish.wishes,
+        landscapes=wish.landscapes,
+        seed=_new_seed() if wish.seed is None else wish.seed,
+    )
+    return _view(plan, wish.lang, [])
+
+
+def check_kingdom(wish: wire.Check) -> wire.KingdomView:
+    """Give a kingdom of one's own as it would be played, or raise `KingdomError`. A short list is filled up."""
+    text = wish.kingdom
+    if not text.strip():
+        raise KingdomError(Message("error.kingdom_size", n=0))
+    if is_random(text):
+        return _view(prepare(text, wish.players, seed=_new_seed()), wish.lang, [])
+    plan = prepare(text, wish.players)
+    return _view(plan, wish.lang, _hints(plan, len(read(text).cards), wish.lang))
+
+
+def good_kingdom(players: int, seed: int) -> str:
+    """Give a kingdom for somebody who wants to play now: one of the recommended sets that suit everybody.
+
+    Those have something to build with, no Curses for the others, few Attacks, and nothing but ten piles to
+    understand: no landscapes, no Bane, no Prizes or the like. While no such set can be played, any one is taken.
+    """
+    playable = [one.id for one in SETS if not missing_cards(one)]
+    friendly = [name for name in playable if _is_friendly(name, players)]
+    return Random(f"good kingdom {seed}").choice(friendly or playable)
+
+
+def kingdom_title(title: str, lang: str) -> str:
+    """Name a kingdom: a recommended set by its name, another one by where it is from ("random", "list")."""
+    recommended = find_set(title)
+    if recommended is not None:
+        return recommended.de if lang == "de" else recommended.en
+    return tell("title.random" if title == "random" else "title.list", lang)
+
+
+@cache
+def _is_friendly(name: str, players: int) -> bool:
+    spec = prepare(name, players).spec
+    if spec.landscapes or spec.bane or spec.shelters or any(pile.because for pile in box_list(spec).piles):
+        return False
+    attacks = sum(has_kind(key, "attack") for key in spec.kingdom)
+    curses = any(has_kind(key, "curses") for key in spec.kingdom)
+    builds = all(any(has_kind(key, kind) for key in spec.kingdom) for kind in BUILDING)
+    return builds and not curses and attacks <= MOST_ATTACKS
+
+
+def _new_seed() -> int:
+    return SystemRandom().randrange(SEEDS)
+
+
+def _view(plan: Plan, lang: wire.Lang, hints: list[str]) -> wire.KingdomView:
+    spec = plan.spec
+    return {
+        "list": write_kingdom(kingdom_of(spec), lang),
+        "title": kingdom_title(plan.name or plan.origin, lang),
+        "cards": [{"key": key, "cost": card_as_json(key)["cost"]} for key in spec.kingdom],
+        "bane": spec.bane,
+        "landscapes": [
+            {"key": one["key"], "kind": one["kind"], "cost": one["cost"], "pile": one["pile"] or ""}
+            for one in plan_as_json(plan)["landscapes"]
+        ],
+        "colony": spec.colony,
+        "shelters": spec.shelters,
+        "hints": [*hints, *(hint.say(lang) for hint in plan.hints)],
+        "seed": plan.seed,
+    }
+
+
+def _hints(plan: Plan, named: int, lang: str) -> list[str]:
+    """Say what a list left open, and chance has decided."""
+    words: dict[str, str] = browser_words(lang).HINTS
+    spec = plan.spec
+    hints = []
+    added = len(spec.kingdom) - named
+    if added:
+        hints.append(words["added.one" if added == 1 else "added.many"].format(n=added))
+    if spec.bane in plan.proposed:
+        hints.append(words["bane"].format(bane=card_name(spec.bane, lang)))
+    for trait, pile in spec.trait_piles.items():
+        if trait in plan.proposed:
+            hints.append(words["trait"].format(trait=card_name(trait, lang), pile=card_name(pile, lang)))
+    if any(key in plan.proposed for key in spec.black_market):
+        hints.append(words["market"])
+    return hints

@@ -1,0 +1,139 @@
+"""The words of the client, and every card as a sheet: name, cost, types, text, and whether it can be played here."""
+
+import importlib
+import pkgutil
+from functools import cache
+from types import ModuleType
+from typing import Final, cast
+
+from platin.cards import LIBRARY
+from platin.engine.const import TYPE_NAMES
+from platin.kingdom.boxes import Box, cards_of, implemented
+from platin.server import wire
+from platin.text import rulings as all_rulings
+from platin.text.catalogue import CATALOGUE, Entry
+from platin.text.language import UnknownLanguage, general
+from platin.text.names import LANGUAGES, display, texts
+
+# The modules of `text.en` and `text.de` that hold words of the client.
+BROWSER: Final = "browser_"
+# No pile that is laid out, but what everybody may begin with.
+SHELTERS: Final = "shelters"
+
+
+class NoSuchCard(KeyError):
+    """A key that no card, landscape or pile has."""
+
+    def __init__(self, card: str) -> None:
+        super().__init__(card)
+        self.card = card
+
+
+@cache
+def words(lang: str) -> wire.Words:
+    """Give all words of the client in a language, and all cards."""
+    names = general(lang)
+    return {
+        "lang": cast(wire.Lang, lang),
+        "words": {key: text for module in browser_modules(lang) for key, text in module.WORDS.items()},
+        "types": {**names.TYPES, **browser_words(lang).KINDS},
+        "sets": dict(names.SETS),
+        "phrases": dict(browser_words(lang).PHRASES),
+        "cards": {key: _sheet(key, entry, lang) for entry in CATALOGUE for key in _prints(entry)},
+    }
+
+
+@cache
+def phrases() -> frozenset[str]:
+    """Give the keys of what can be said at the table."""
+    return frozenset(browser_words("en").PHRASES)
+
+
+def rulings(lang: str, card: str) -> wire.Rulings:
+    """Give the rulings of a card in its print; raise `NoSuchCard` if there is no such card."""
+    if lang not in LANGUAGES:
+        raise UnknownLanguage(lang)
+    if card not in _keys():
+        raise NoSuchCard(card)
+    # Those of a later print alone are marked; what is not marked is true of all, or says of which.
+    found = [one for one in all_rulings.for_card(card) if one.card in (card, card.partition("@")[0])]
+    return {
+        "card": card,
+        "rulings": [{"text": one.de if lang == "de" else one.en, "source": one.source} for one in found],
+    }
+
+
+def browser_words(lang: str) -> ModuleType:
+    """Give the words that the pages have in common."""
+    if lang not in LANGUAGES:
+        raise UnknownLanguage(lang)
+    return importlib.import_module(f"platin.text.{lang}.{BROWSER}general")
+
+
+def browser_modules(lang: str) -> list[ModuleType]:
+    """Give all modules of a language that hold words of the client."""
+    if lang not in LANGUAGES:
+        raise UnknownLanguage(lang)
+    package = importlib.import_module(f"platin.text.{lang}")
+    found = [info.name for info in pkgutil.iter_modules(package.__path__) if info.name.startswith(BROWSER)]
+    return [importlib.import_module(f"{package.__name__}.{name}") for name in sorted(found)]
+
+
+def cost(coins: int, potion: int = 0, debt: int = 0) -> wire.Cost:
+    """Give a cost as it goes over the wire."""
+    return {"coins": coins, "potion": potion, "debt": debt}
+
+
+@cache
+def _keys() -> frozenset[str]:
+    return frozenset(key for entry in CATALOGUE for key in _prints(entry))
+
+
+def _prints(entry: Entry) -> list[str]:
+    """Give the keys of what is printed under a name: "mine", "mine@2"."""
+    return [entry.id, *(key for key in LIBRARY.cards if key.startswith(f"{entry.id}@"))]
+
+
+def _sheet(key: str, entry: Entry, lang: str) -> wire.CardSheet:
+    defn = LIBRARY.cards.get(key)
+    # The catalogue has the types in the order in which they are printed; another print may have other ones.
+    types = list(entry.types)
+    if defn is not None and key != entry.id:
+        types = [name for at, name in enumerate(TYPE_NAMES) if defn.types >> at & 1]
+    return {
+        "name": display(entry.id, lang),
+        "other": display(entry.id, "en" if lang == "de" else "de"),
+        "text": _text(key, lang),
+        "kind": entry.kind,
+        "types": types,
+        "set": entry.set,
+        "cost": None if entry.coins is None else cost(entry.coins, entry.potion, entry.debt),
+        "playable": _is_playable(key),
+        "choosable": key in LIBRARY.landscapes or _is_kingdom_pile(key),
+    }
+
+
+def _text(key: str, lang: str) -> str:
+    """Give the text of a card; for a mixed pile the names of its cards, from the top down."""
+    if key in LIBRARY.piles:
+        members = dict.fromkeys(reversed(LIBRARY.piles[key].members))
+        return "\n".join(display(member.partition("@")[0], lang) for member in members)
+    return texts(lang)[key].text if key in texts(lang) else ""
+
+
+def _is_playable(key: str) -> bool:
+    if key == SHELTERS:
+        return all(card.id in LIBRARY.cards for card in CATALOGUE if card.kind == "shelter")
+    return key in LIBRARY.cards or key in LIBRARY.landscapes or key in LIBRARY.piles
+
+
+def _is_kingdom_pile(key: str) -> bool:
+    """Tell whether something can be one of the ten piles: not the cards inside a mixed pile, but that pile."""
+    plain = key.partition("@")[0]
+    return plain in _kingdom_piles() and _is_playable(key)
+
+
+@cache
+def _kingdom_piles() -> frozenset[str]:
+    boxes = [Box(expansion) for expansion in implemented()]
+    return frozenset(key.partition("@")[0] for key in cards_of(boxes))

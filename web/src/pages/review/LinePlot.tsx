@@ -1,0 +1,145 @@
+/** A line for each player over their own turns, with the numbers as a table. */
+
+import { useId } from "preact/hooks";
+import { lang, say } from "../../words";
+import { Marker, Shape } from "./Marker";
+import { apart, numbered, shortened, ticks } from "./scales";
+import { useWidth } from "./useWidth";
+import "./plots.css";
+
+export interface Line {
+  seat: number;
+  name: string;
+  values: readonly number[];
+}
+
+interface LinePlotProps {
+  title: string;
+  note: string;
+  /** The key of the description, which takes the values at the end. */
+  desc: string;
+  lines: Line[];
+}
+
+const HEIGHT = 230;
+const TOP = 10;
+const BOTTOM = 34;
+const LEFT = 36;
+const LETTER = 7;
+
+export function LinePlot({ title, note, desc, lines }: LinePlotProps) {
+  const id = useId();
+  const [own, width] = useWidth<HTMLDivElement>(600);
+  const format = new Intl.NumberFormat(lang.value, { maximumFractionDigits: 1 });
+  const turns = Math.max(1, ...lines.map((line) => line.values.length));
+  const all = lines.flatMap((line) => [...line.values]);
+  const levels = ticks(Math.min(0, ...all), Math.max(1, ...all));
+  const low = levels[0] ?? 0;
+  const high = levels.at(-1) ?? 1;
+
+  const longest = Math.max(...lines.map((line) => line.name.length));
+  const letters = Math.min(longest, width < 480 ? 9 : 14);
+  const right = letters * LETTER + 16;
+  const x = (turn: number) => LEFT + ((width - LEFT - right) * (turn - 1)) / Math.max(1, turns - 1);
+  const y = (value: number) => TOP + ((HEIGHT - TOP - BOTTOM) * (high - value)) / (high - low);
+  const ends = apart(
+    lines.map((line) => y(line.values.at(-1) ?? 0)),
+    15,
+    TOP + 4,
+    HEIGHT - BOTTOM,
+  );
+  const list = new Intl.ListFormat(lang.value);
+  const values = lines.map((line) =>
+    say("review.plot.value", { player: line.name, value: format.format(line.values.at(-1) ?? 0) }),
+  );
+
+  return (
+    <figure class="plot">
+      <figcaption>
+        <h3 id={`${id}-title`}>{title}</h3>
+        <p class="plot-note">{note}</p>
+      </figcaption>
+      <div ref={own} class="plot-field">
+        <svg width={width} height={HEIGHT} role="img" aria-labelledby={`${id}-title`} aria-describedby={`${id}-desc`}>
+          <desc id={`${id}-desc`}>{say(desc, { values: list.format(values) })}</desc>
+          <g class="plot-grid">
+            {levels.map((level) => (
+              <g key={level}>
+                <line class={level === 0 ? "zero" : ""} x1={LEFT} x2={width - right} y1={y(level)} y2={y(level)} />
+                <text x={LEFT - 6} y={y(level)} text-anchor="end" dominant-baseline="middle">
+                  {format.format(level)}
+                </text>
+              </g>
+            ))}
+            {numbered(turns, width - LEFT - right).map((turn) => (
+              <text key={turn} x={x(turn)} y={HEIGHT - BOTTOM + 15} text-anchor="middle">
+                {turn}
+              </text>
+            ))}
+            <text class="plot-axis" x={(LEFT + width - right) / 2} y={HEIGHT - 3} text-anchor="middle">
+              {say("review.plot.turn")}
+            </text>
+          </g>
+          {lines.map((line, i) => (
+            <g key={line.seat} class={`plot-line player-${String(line.seat)}`}>
+              <polyline
+                class={`dash-${String(i)}`}
+                points={line.values.map((value, at) => `${String(x(at + 1))},${String(y(value))}`).join(" ")}
+              />
+              {line.values.map((value, at) => (
+                <g key={at} transform={`translate(${String(x(at + 1))} ${String(y(value))})`}>
+                  {(at === line.values.length - 1 || turns < 25 || at % 2 === i % 2) && <Shape seat={line.seat} />}
+                </g>
+              ))}
+              <text x={x(line.values.length) + 9} y={ends[i]} dominant-baseline="middle">
+                {shortened(line.name, letters)}
+              </text>
+            </g>
+          ))}
+        </svg>
+      </div>
+      <Numbers title={title} lines={lines} turns={turns} format={format} />
+    </figure>
+  );
+}
+
+interface NumbersProps {
+  title: string;
+  lines: Line[];
+  turns: number;
+  format: Intl.NumberFormat;
+}
+
+function Numbers({ title, lines, turns, format }: NumbersProps) {
+  return (
+    <details class="plot-numbers">
+      <summary>{say("review.plot.numbers")}</summary>
+      <div class="plot-scroll" tabIndex={0} role="region" aria-label={title}>
+        <table>
+          <caption class="unseen">{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{say("review.plot.turn")}</th>
+              {lines.map((line) => (
+                <th key={line.seat} scope="col">
+                  <Marker seat={line.seat} /> {line.name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {Array.from({ length: turns }, (_, at) => (
+              <tr key={at}>
+                <th scope="row">{at + 1}</th>
+                {lines.map((line) => {
+                  const value = line.values[at];
+                  return <td key={line.seat}>{value === undefined ? "–" : format.format(value)}</td>;
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,152 @@
+/** A kingdom as card faces: what is going to lie on the table, with what can be done about single cards. */
+
+import type { ComponentChildren } from "preact";
+import { CardFace } from "../../cards/CardFace";
+import type { Cost, KingdomView } from "../../protocol";
+import { say, sheet } from "../../words";
+import { CopyButton } from "./CopyButton";
+import { colony } from "./setup";
+
+interface KingdomPreviewProps {
+  view: KingdomView;
+  title: string;
+  actions?: ComponentChildren;
+  /** Keys that stay when the kingdom is drawn again; without it nothing can be kept. */
+  kept?: string[];
+  onKeep?: (key: string) => void;
+  onExchange?: (key: string) => void;
+}
+
+export function KingdomPreview({ view, title, actions, ...tools }: KingdomPreviewProps) {
+  const withColony = colony.value ?? view.colony;
+  const cards = [...view.cards].sort((a, b) => price(a.cost) - price(b.cost) || byName(a.key, b.key));
+  const notes = [
+    say(withColony ? "start.preview.colony" : "start.preview.no_colony"),
+    ...(view.shelters ? [say("start.preview.shelters")] : []),
+    ...view.hints,
+  ];
+  return (
+    <section class="preview-kingdom" aria-labelledby="preview-title">
+      <div class="preview-head">
+        <h4 id="preview-title">{title}</h4>
+        <div class="row">
+          {actions}
+          <CopyButton text={view.list} label={say("start.preview.copy")} />
+        </div>
+      </div>
+      <ul class="faces">
+        {cards.map(({ key, cost }) => (
+          <Face key={key} card={key} cost={cost} {...tools} />
+        ))}
+        {view.bane !== "" && <Face card={view.bane} note={say("start.preview.bane")} {...tools} />}
+      </ul>
+      {view.landscapes.length > 0 && (
+        <ul class="faces lying">
+          {view.landscapes.map(({ key, cost, pile }) => (
+            <Face
+              key={key}
+              card={key}
+              cost={cost}
+              note={pile === "" ? "" : say("start.preview.on", { pile: sheet(pile).name })}
+              {...tools}
+            />
+          ))}
+        </ul>
+      )}
+      <ul class="preview-notes">
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface FaceProps {
+  card: string;
+  cost?: Cost | null;
+  note?: string;
+  kept?: string[];
+  onKeep?: (key: string) => void;
+  onExchange?: (key: string) => void;
+}
+
+function Face({ card, cost, note = "", kept, onKeep, onExchange }: FaceProps) {
+  const { name } = sheet(card);
+  const print = card.split("@")[1];
+  const stays = kept?.includes(card) === true;
+  const notes = [note, print === undefined ? "" : say("start.print", { n: print })].filter((one) => one !== "");
+  return (
+    <li class={stays ? "face kept" : "face"}>
+      <CardFace card={card} size="tile" note={notes.join(", ")} {...(cost === undefined ? {} : { cost })} />
+      {notes.length > 0 && (
+        <span class="face-note" aria-hidden="true">
+          {notes.join(" · ")}
+        </span>
+      )}
+      {onKeep !== undefined && onExchange !== undefined && (
+        <span class="face-tools">
+          <button
+            type="button"
+            aria-pressed={stays}
+            aria-label={say("start.preview.keep_card", { card: name })}
+            onClick={() => {
+              onKeep(card);
+            }}
+          >
+            <Pin filled={stays} /> {say("start.preview.keep")}
+          </button>
+          <button
+            type="button"
+            data-exchange={card}
+            aria-label={say("start.preview.exchange_card", { card: name })}
+            title={say("start.preview.exchange_card", { card: name })}
+            onClick={() => {
+              onExchange(card);
+            }}
+          >
+            <Swap />
+          </button>
+        </span>
+      )}
+    </li>
+  );
+}
+
+function price(cost: Cost): number {
+  return 100 * (cost.coins + cost.debt) + cost.potion;
+}
+
+function byName(a: string, b: string): number {
+  return sheet(a).name.localeCompare(sheet(b).name);
+}
+
+function Pin({ filled }: { filled: boolean }) {
+  return (
+    <svg width="14" height="14" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+      <path
+        d="M5 1.5h6l-1 5 2.5 3h-9L6 6.5z"
+        fill={filled ? "currentColor" : "none"}
+        stroke="currentColor"
+        stroke-width="1.5"
+        stroke-linejoin="round"
+      />
+      <path d="M8 9.5V15" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" />
+    </svg>
+  );
+}
+
+function Swap() {
+  return (
+    <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+      <path
+        d="M2 6h10L9.5 3.2M14 10H4l2.5 2.8"
+        fill="none"
+        stroke="currentColor"
+        stroke-width="1.6"
+        stroke-linecap="round"
+        stroke-linejoin="round"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,48 @@
+/** One click to a game. */
+
+import { say } from "../../words";
+import { Problem } from "./Problem";
+import { LONGEST_NAME } from "./seats";
+import { busy, myName, playNow, rename } from "./setup";
+
+export function PlayNow() {
+  const waiting = busy.value.play === true;
+  return (
+    <section class="play-now" aria-labelledby="play-title">
+      <h1 id="play-title" tabIndex={-1}>{say("start.title")}</h1>
+      <p class="lead">{say("start.lead")}</p>
+      <form
+        class="play-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!waiting) void playNow();
+        }}
+      >
+        <button type="submit" class="primary big" aria-disabled={waiting} aria-describedby="play-what">
+          <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+            <path d="M5 3v14l12-7z" fill="currentColor" />
+          </svg>
+          {say("start.play_now")}
+        </button>
+        <label class="field name-field">
+          <span>{say("start.your_name")}</span>
+          <input
+            type="text"
+            name="name"
+            autocomplete="nickname"
+            maxLength={LONGEST_NAME}
+            placeholder={say("start.your_name.placeholder")}
+            value={myName.value}
+            onInput={(event) => {
+              rename(event.currentTarget.value);
+            }}
+          />
+        </label>
+      </form>
+      <p id="play-what" class="hint">
+        {say("start.play_now.what")}
+      </p>
+      <Problem at="play" />
+    </section>
+  );
+}

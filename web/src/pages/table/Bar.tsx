@@ -1,0 +1,87 @@
+/** The head of the table: the way home, what is played, and the way to log, deck and settings. */
+
+import { go } from "../../route";
+import { say } from "../../words";
+import { LanguageSwitch } from "../shared/LanguageSwitch";
+import { Logo } from "../shared/Logo";
+import { ThemeSwitch } from "../shared/ThemeSwitch";
+import { useShown } from "./context";
+import type { Pane } from "./keys";
+import { narrow, roomy } from "./screen";
+import "./bar.css";
+
+export function Bar({ onPane, onHelp }: { onPane: (pane: Pane) => void; onHelp: () => void }) {
+  const { table, view } = useShown();
+  return (
+    <header class="bar">
+      <a
+        class="bar-home"
+        href="/"
+        aria-label={say("table.to_start")}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          go("/");
+        }}
+      >
+        <Logo size={26} />
+      </a>
+      <h1 class="bar-title">{table.kingdom}</h1>
+      {view.seat < 0 && <span class="bar-watching">{say("table.watching")}</span>}
+      <div class="bar-tools">
+        {roomy.value ? (
+          <Settings />
+        ) : (
+          <>
+            <button
+              type="button"
+              onClick={() => {
+                onPane("log");
+              }}
+            >
+              {say("table.log")}
+            </button>
+            <button
+              type="button"
+              onClick={() => {
+                onPane("deck");
+              }}
+            >
+              {say("table.deck")}
+            </button>
+            <button
+              type="button"
+              class="bar-icon"
+              aria-label={say("table.more")}
+              onClick={() => {
+                onPane("talk");
+              }}
+            >
+              <span aria-hidden="true">☰</span>
+            </button>
+          </>
+        )}
+        {!narrow.value && (
+          <button type="button" class="bar-icon" aria-label={say("table.help")} onClick={onHelp}>
+            <span aria-hidden="true">?</span>
+          </button>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** Language and colours; with the help where the bar has no room for it. */
+export function Settings({ onHelp }: { onHelp?: () => void }) {
+  return (
+    <div class="settings">
+      <LanguageSwitch />
+      <ThemeSwitch />
+      {onHelp !== undefined && (
+        <button type="button" onClick={onHelp}>
+          {say("table.help")}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+/** The end of the game: points, who has won, and where to go from here. */
+
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { post, Refused } from "../../api";
+import { go } from "../../route";
+import type { Connection } from "../../socket";
+import { say, sayCount } from "../../words";
+import { nameOf, useShown } from "./context";
+import "./end.css";
+
+export function End({ connection }: { connection: Connection }) {
+  const { table, view } = useShown();
+  const problem = useSignal("");
+  const asked = useSignal(false);
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    head.current?.focus();
+  }, []);
+  const points = view.points ?? [];
+  const winners = view.winners ?? [];
+  const seats = points.map((_, seat) => seat).sort((a, b) => (points[b] ?? 0) - (points[a] ?? 0));
+  const rematch = () => {
+    asked.value = true;
+    problem.value = "";
+    post(`/api/tables/${table.game}/rematch`, { secret: connection.secret }).catch((error: unknown) => {
+      asked.value = false;
+      problem.value = error instanceof Refused ? error.message : say("table.lost");
+    });
+  };
+  return (
+    <section class="end" aria-labelledby="end-head">
+      <h2 id="end-head" tabIndex={-1} ref={head}>
+        {verdict(winners, view.seat, (seat) => nameOf(table, seat))}
+      </h2>
+      <ol class="end-points">
+        {seats.map((seat) => (
+          <li key={seat} class={winners.includes(seat) ? "winner" : ""}>
+            <span>
+              {winners.includes(seat) && <span aria-hidden="true">★ </span>}
+              {nameOf(table, seat)}
+            </span>
+            <b>{sayCount("table.points", points[seat] ?? 0)}</b>
+            <span class="end-turns">{sayCount("table.turns", view.players[seat]?.turns ?? 0)}</span>
+          </li>
+        ))}
+      </ol>
+      <div class="end-buttons">
+        <a
+          class="button primary"
+          href={`/g/${table.game}`}
+          onClick={(event) => {
+            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+            event.preventDefault();
+            go(`/g/${table.game}`);
+          }}
+        >
+          {say("table.review")}
+        </a>
+        {connection.secret !== null && (
+          <button type="button" onClick={rematch} disabled={asked.value}>
+            {say("table.rematch")}
+          </button>
+        )}
+        <a
+          class="button"
+          href="/"
+          onClick={(event) => {
+            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+            event.preventDefault();
+            go("/");
+          }}
+        >
+          {say("table.to_start")}
+        </a>
+      </div>
+      {problem.value !== "" && <p role="alert">{problem.value}</p>}
+    </section>
+  );
+}
+
+function verdict(winners: number[], me: number, name: (seat: number) => string): string {
+  const others = winners.filter((seat) => seat !== me).map(name);
+  if (winners.length > 1) {
+    const players = new Intl.ListFormat(document.documentElement.lang, { type: "conjunction" }).format(others);
+    return winners.includes(me) ? say("table.you_share", { players }) : say("table.they_share", { players });
+  }
+  return winners.includes(me) ? say("table.you_win") : say("table.wins", { player: others[0] ?? "" });
+}

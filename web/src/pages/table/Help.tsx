@@ -1,0 +1,40 @@
+/** Help: the keys, and how cards are picked and read. */
+
+import { Dialog } from "../../cards/Dialog";
+import { say } from "../../words";
+
+const KEYS: [string, string][] = [
+  ["Tab", "tab"],
+  ["← → ↑ ↓", "arrows"],
+  ["⏎", "enter"],
+  ["1 … 9, a … z", "pick"],
+  ["0", "decline"],
+  ["i", "info"],
+  ["u", "undo"],
+  ["l", "log"],
+  ["d", "deck"],
+  ["c", "talk"],
+  ["a", "auto"],
+  ["?", "help"],
+  ["Esc", "escape"],
+];
+
+export function Help({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog title={say("table.help")} onClose={onClose}>
+      <p>{say("table.help_pick")}</p>
+      <p>{say("table.help_sheet")}</p>
+      <h3>{say("table.help_keys")}</h3>
+      <dl class="help-keys">
+        {KEYS.map(([keys, meaning]) => (
+          <div key={meaning}>
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{say(`table.key.${meaning}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,97 @@
+/** The players: how many cards they hold and have, their tokens, and what lies in front of them. */
+
+import { CardFace } from "../../cards/CardFace";
+import type { PlayerView } from "../../protocol";
+import { say, sayCount, sheet } from "../../words";
+import { Cards, ZoneLine } from "./Cards";
+import { handSeat, nameOf, useShown } from "./context";
+import { playedOf, tokensOf, zonesOf } from "./zones";
+import "./players.css";
+
+/** Everybody but the one whose hand is shown. */
+export function Others() {
+  const { view } = useShown();
+  const mine = handSeat(view);
+  // From the left-hand neighbour on, as one sees them around a table.
+  const n = view.players.length;
+  const first = mine >= 0 ? mine + 1 : 0;
+  const seats = view.players.map((_, i) => (first + i) % n).filter((seat) => seat !== mine);
+  return (
+    <section class="others" aria-labelledby="others-head">
+      <h2 id="others-head" class="unseen">
+        {say("table.players")}
+      </h2>
+      <ul class="others-list">
+        {seats.map((seat) => {
+          const player = view.players[seat];
+          return player === undefined ? null : <Other key={seat} seat={seat} player={player} />;
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function Other({ seat, player }: { seat: number; player: PlayerView }) {
+  const { table, view } = useShown();
+  const played = playedOf(player);
+  const zones = zonesOf(player);
+  const turn = view.turn.seat === seat && !view.over;
+  return (
+    <li class={turn ? "player turn" : "player"}>
+      <h3 class="player-name">
+        {turn && (
+          <span class="turn-sign" aria-hidden="true">
+            ▸
+          </span>
+        )}
+        {nameOf(table, seat)}
+        <Presence seat={seat} />
+        {turn && <span class="unseen">{say("table.has_turn")}</span>}
+      </h3>
+      <Counts player={player} />
+      {(played.length > 0 || zones.length > 0) && (
+        <dl class="zones">
+          {played.length > 0 && (
+            <div class="zone">
+              <dt>{say("table.in_play")}</dt>
+              <dd>
+                <Cards cards={played} />
+              </dd>
+            </div>
+          )}
+          {zones.map((zone) => (
+            <ZoneLine key={zone.key} zone={zone} />
+          ))}
+        </dl>
+      )}
+    </li>
+  );
+}
+
+function Presence({ seat }: { seat: number }) {
+  const { table, view } = useShown();
+  const one = table.seats[seat];
+  if (one === undefined) return null;
+  if (one.kind === "bot") return <span class="presence">{say("table.bot")}</span>;
+  if (one.kind === "open") return <span class="presence away">{say("table.open_seat")}</span>;
+  if (!one.connected) return <span class="presence away">{say("table.away")}</span>;
+  return view.asked === seat ? <span class="presence asked">{say("table.thinks")}</span> : null;
+}
+
+/** Hand, deck, discard pile and tokens in numbers. */
+export function Counts({ player, own = false }: { player: PlayerView; own?: boolean }) {
+  const top = player.discard_top;
+  return (
+    <p class="counts">
+      {!own && <span>{sayCount("table.hand_size", player.hand_size)}</span>}
+      <span>{sayCount("table.deck_size", player.deck_size)}</span>
+      <span>{sayCount("table.discard_size", player.discard_size)}</span>
+      {top !== "" && <CardFace card={top} size="chip" note={say("table.discard_top", { card: sheet(top).name })} />}
+      {tokensOf(player).map(({ key, text }) => (
+        <span key={key} class="token">
+          {text}
+        </span>
+      ))}
+    </p>
+  );
+}

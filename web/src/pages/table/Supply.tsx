@@ -1,0 +1,178 @@
+/** The Supply with costs as they are now, the piles beside it, and the landscapes. */
+
+import { CardFace, type CardSize } from "../../cards/CardFace";
+import { counted } from "../../cards/kinds";
+import type { LandscapeView, PileView } from "../../protocol";
+import { say, sayCount, sheet } from "../../words";
+import { useShown } from "./context";
+import { pilesOf } from "./piles";
+import { Roving } from "./Roving";
+import { narrow } from "./screen";
+import "./supply.css";
+
+export function Supply() {
+  const { view } = useShown();
+  const { basic, kingdom, beside } = pilesOf(view);
+  const tile: CardSize = narrow.value ? "row" : "tile";
+  return (
+    <section class="supply" aria-labelledby="supply-head">
+      <h2 id="supply-head" class="unseen">
+        {say("table.supply")}
+      </h2>
+      <Roving class="piles basic-piles" label={say("table.basic")} zone="basic">
+        {basic.map((pile) => (
+          <Pile key={pile.name} pile={pile} size="row" />
+        ))}
+      </Roving>
+      <Roving class="piles kingdom-piles" label={say("table.kingdom")} zone="kingdom">
+        {kingdom.map((pile) => (
+          <Pile key={pile.name} pile={pile} size={tile} />
+        ))}
+      </Roving>
+      {view.landscapes.length > 0 && (
+        <Roving class="piles landscapes" label={say("table.landscapes")} zone="landscapes">
+          {view.landscapes.map((landscape) => (
+            <Landscape key={landscape.name} landscape={landscape} />
+          ))}
+        </Roving>
+      )}
+      {beside.length > 0 && (
+        <div class="beside">
+          <h3>{say("table.beside")}</h3>
+          <Roving class="piles beside-piles" label={say("table.beside")} zone="beside">
+            {beside.map((pile) => (
+              <Beside key={pile.name} pile={pile} />
+            ))}
+          </Roving>
+        </div>
+      )}
+      <MatTokens />
+    </section>
+  );
+}
+
+function Pile({ pile, size }: { pile: PileView; size: CardSize }) {
+  const { picking } = useShown();
+  const group = picking?.onPile(pile.name);
+  const card = pile.top !== "" ? pile.top : pile.name;
+  const tokens = Object.entries(pile.tokens).filter(([, n]) => n > 0);
+  const notes = [
+    ...(pile.trait !== "" ? [say("table.with_trait", { trait: sheet(pile.trait).name })] : []),
+    ...(pile.bane ? [say("table.bane")] : []),
+    ...tokens.map(([token, n]) => say("table.token", { name: sheet(token).name, n })),
+    ...(group !== undefined && picking !== null ? [verb(picking.question.key)] : []),
+  ];
+  const options =
+    picking === null || group === undefined
+      ? {}
+      : {
+          onPick: () => {
+            picking.pick(group);
+          },
+          busy: picking.sent.value,
+          hint: picking.keyOf(group) ?? "",
+          ...(picking.single ? {} : { picked: picking.placesOf(group).length }),
+        };
+  return (
+    <li>
+      <CardFace
+        card={card}
+        size={size}
+        cost={pile.cost}
+        count={pile.count}
+        left
+        note={notes.join(", ")}
+        marks={<PileMarks pile={pile} tokens={tokens} />}
+        idle={picking !== null}
+        {...options}
+      />
+    </li>
+  );
+}
+
+/** What a click on a pile does: it buys, or picks the pile for what the question says. */
+function verb(question: string): string {
+  return say(question === "turn.buy" ? "table.buy" : "table.choose");
+}
+
+function PileMarks({ pile, tokens }: { pile: PileView; tokens: [string, number][] }) {
+  return (
+    <>
+      {pile.trait !== "" && <span class="mark mark-trait">{sheet(pile.trait).name}</span>}
+      {pile.bane && <span class="mark mark-bane">{say("table.bane")}</span>}
+      {tokens.map(([token, n]) => (
+        <span key={token} class="mark mark-token" title={sheet(token).name}>
+          ●{n > 1 ? n : ""}
+        </span>
+      ))}
+    </>
+  );
+}
+
+function Landscape({ landscape }: { landscape: LandscapeView }) {
+  const { picking } = useShown();
+  const group = picking?.onLandscape(landscape.name);
+  const on = landscape.pile !== "" ? say("table.on_pile", { pile: sheet(landscape.pile).name }) : "";
+  const notes = [on, ...(group !== undefined && picking !== null ? [verb(picking.question.key)] : [])];
+  const options =
+    picking === null || group === undefined
+      ? {}
+      : {
+          onPick: () => {
+            picking.pick(group);
+          },
+          busy: picking.sent.value,
+          hint: picking.keyOf(group) ?? "",
+          ...(picking.single ? {} : { picked: picking.placesOf(group).length }),
+        };
+  return (
+    <li>
+      <CardFace
+        card={landscape.name}
+        size={narrow.value ? "row" : "tile"}
+        cost={landscape.cost}
+        note={notes.filter((note) => note !== "").join(", ")}
+        marks={on !== "" && <span class="mark mark-trait">{on}</span>}
+        idle={picking !== null}
+        {...options}
+      />
+    </li>
+  );
+}
+
+/** A pile that is not in the Supply: an open one shows all its cards, a closed one only how many. */
+function Beside({ pile }: { pile: PileView }) {
+  const { picking } = useShown();
+  const group = picking?.onPile(pile.name);
+  if (picking !== null && group !== undefined) return <Pile pile={pile} size="row" />;
+  if (pile.cards.length > 0) {
+    return (
+      <li class="beside-open">
+        <span class="beside-name">{sheet(pile.name).name}</span>
+        {counted(pile.cards).map(([card, n]) => (
+          <CardFace key={card} card={card} size="chip" count={n} />
+        ))}
+      </li>
+    );
+  }
+  const note = pile.face_down ? sayCount("table.face_down", pile.count) : "";
+  return (
+    <li>
+      <CardFace card={pile.top !== "" ? pile.top : pile.name} size="row" cost={pile.cost} count={pile.count} left note={note} />
+    </li>
+  );
+}
+
+/** Tokens on mats that belong to nobody: those of the Trade Route. */
+function MatTokens() {
+  const { view } = useShown();
+  const tokens = Object.entries(view.mat_tokens).filter(([, n]) => n > 0);
+  if (tokens.length === 0) return null;
+  return (
+    <p class="mat-tokens">
+      {tokens.map(([mat, n]) => (
+        <span key={mat}>{say("table.token", { name: sheet(mat).name, n })}</span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+/** Whose turn it is, which phase, and what is left of it: Actions, Buys, coins. */
+
+import { say, sheet } from "../../words";
+import { nameOf, useShown } from "./context";
+import "./turn.css";
+
+export function TurnBar() {
+  const { table, view } = useShown();
+  const { turn } = view;
+  const player = view.players[turn.seat];
+  const whose =
+    turn.seat === view.seat
+      ? say("table.your_turn", { n: player?.turns ?? 0 })
+      : say("table.turn_of", { player: nameOf(table, turn.seat), n: player?.turns ?? 0 });
+  const amounts: [string, number][] = [
+    ["actions", turn.actions],
+    ["buys", turn.buys],
+    ["coins", turn.coins],
+  ];
+  if (turn.potions > 0) amounts.push(["potions", turn.potions]);
+  return (
+    <div class="turn-bar">
+      <p class="turn-who">
+        <b>{whose}</b>
+        {turn.extra && (
+          <span class="turn-extra">
+            {turn.because !== "" ? say("table.extra_by", { card: sheet(turn.because).name }) : say("table.extra")}
+          </span>
+        )}
+        {turn.controller >= 0 && (
+          <span class="turn-extra">
+            {turn.controller === view.seat
+              ? say("table.controlled_you")
+              : say("table.controlled", { player: nameOf(table, turn.controller) })}
+          </span>
+        )}
+        <span class="turn-phase">{say(`table.phase.${turn.phase}`)}</span>
+      </p>
+      {!view.over && (
+        <ul class="amounts" aria-label={say("table.amounts")}>
+          {amounts.map(([key, n]) => (
+            <li key={key} class={`amount amount-${key}`}>
+              <span class="amount-name">{say(`table.${key}`)}</span> <b>{n}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+/** The keys of the table. What a focused button does with Enter or Space comes before them. */
+
+import { useEffect } from "preact/hooks";
+import { isAllTreasures } from "./Question";
+import type { Picking } from "./picking";
+
+export type Pane = "log" | "deck" | "talk" | "auto";
+
+export interface KeyActions {
+  picking: Picking | null;
+  undo: () => void;
+  show: (pane: Pane) => void;
+  help: () => void;
+  escape: () => void;
+}
+
+const PANES: Record<string, Pane> = { l: "log", d: "deck", c: "talk", a: "auto" };
+
+export function useKeys(actions: KeyActions): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      document.documentElement.classList.add("with-keys");
+      if (document.querySelector("dialog[open]") !== null) return;
+      const target = event.target instanceof Element ? event.target : null;
+      if (target?.closest("input:not([type=checkbox]), textarea, select") != null) return;
+      if (act(event.key, target, actions)) event.preventDefault();
+    };
+    const point = () => {
+      document.documentElement.classList.remove("with-keys");
+    };
+    addEventListener("keydown", press);
+    addEventListener("pointerdown", point);
+    return () => {
+      removeEventListener("keydown", press);
+      removeEventListener("pointerdown", point);
+    };
+  });
+}
+
+/** Do what a key means; tell whether it means something. */
+function act(key: string, target: Element | null, { picking, undo, show, help, escape }: KeyActions): boolean {
+  const pane = PANES[key.toLowerCase()];
+  if (pane !== undefined) {
+    show(pane);
+    return true;
+  }
+  switch (key) {
+    case "?":
+      help();
+      return true;
+    case "Escape":
+      escape();
+      return true;
+    case "u":
+    case "U":
+      undo();
+      return true;
+    case "Enter":
+      return target?.closest("button, a, summary, label") == null && picking !== null && enter(picking);
+  }
+  if (picking === null) return false;
+  const group = picking.byKey(key.toLowerCase());
+  if (group !== undefined) {
+    picking.pick(group);
+    return true;
+  }
+  if (key === "0" && picking.question.low === 0 && picking.picks.value.length === 0) {
+    picking.decline();
+    return true;
+  }
+  return false;
+}
+
+/** Enter sends what is picked, or plays the Treasures. It never ends a phase. */
+function enter(picking: Picking): boolean {
+  const treasures = picking.groups.find((group) => isAllTreasures(picking, group));
+  if (treasures !== undefined) picking.pick(treasures);
+  else if (picking.picks.value.length > 0) picking.confirm();
+  else return false;
+  return true;
+}

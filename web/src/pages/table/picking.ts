@@ -1,0 +1,176 @@
+/** Answering a question: equal options stand together, and what is picked is kept until it is sent. */
+
+import { computed, signal } from "@preact/signals";
+import { byHand } from "../../cards/kinds";
+import type { OptionView, QuestionView, View } from "../../protocol";
+import { allPiles } from "./piles";
+
+/** Options that are the same to the one who chooses: three Coppers in hand. `numbers` are what an answer names. */
+export interface Group {
+  id: string;
+  option: OptionView;
+  numbers: number[];
+}
+
+/** Put equal options together, in the order in which they come. */
+export function groupsOf(question: QuestionView): Group[] {
+  const groups = new Map<string, Group>();
+  question.options.forEach((option, number) => {
+    const id = [option.kind, option.name, option.zone, option.owner, option.pile].join("|");
+    const group = groups.get(id);
+    if (group === undefined) groups.set(id, { id, option, numbers: [number] });
+    else group.numbers.push(number);
+  });
+  return [...groups.values()];
+}
+
+export type Place = "hand" | "pile" | "landscape" | "panel";
+
+/** Where an option is offered: on the card in hand, pile or landscape itself, else with the question. */
+export function placeOf(option: OptionView, question: QuestionView, view: View): Place {
+  if (option.kind === "card" && option.zone === "hand" && option.owner === question.seat) return "hand";
+  if (option.kind === "pile" && view.piles.some((pile) => pile.name === option.pile)) return "pile";
+  if (option.kind === "landscape" && view.landscapes.some((one) => one.name === option.name)) return "landscape";
+  return "panel";
+}
+
+/** Add the next free number of a group to what is picked; a group that is picked as often as possible is let go. */
+export function toggled(picks: readonly number[], group: Group, high: number): number[] {
+  const free = group.numbers.find((number) => !picks.includes(number));
+  if (free !== undefined && picks.length < high) return [...picks, free];
+  return picks.filter((number) => !group.numbers.includes(number));
+}
+
+/** Move what is picked at one place of an order to another. */
+export function moved(picks: readonly number[], from: number, to: number): number[] {
+  const order = [...picks];
+  const [number] = order.splice(from, 1);
+  if (number === undefined) return order;
+  order.splice(to, 0, number);
+  return order;
+}
+
+// Keys that pick, without those that mean something else at the table (see keys.ts).
+const KEYS = "123456789qwertzsfghjkyxvbnop";
+
+/** The answer in the making to one question. */
+export class Picking {
+  readonly groups: Group[];
+  readonly picks = signal<number[]>([]);
+  readonly always = signal(false);
+  /** Whether an answer is on its way: nothing more is sent until the table has changed. */
+  readonly sent = signal(false);
+  readonly enough = computed(
+    () => this.picks.value.length >= this.question.low && this.picks.value.length <= this.question.high,
+  );
+  private readonly places = new Map<string, Place>();
+  private readonly keys = new Map<string, string>();
+
+  constructor(
+    readonly question: QuestionView,
+    view: View,
+    private readonly send: (picks: number[], always: boolean) => void,
+  ) {
+    this.groups = groupsOf(question);
+    for (const group of this.groups) this.places.set(group.id, placeOf(group.option, question, view));
+    if (this.numeric) {
+      for (const group of this.groups) if (group.option.name.length === 1) this.keys.set(group.id, group.option.name);
+    } else {
+      this.inSight(view).forEach((group, i) => {
+        const key = KEYS[i];
+        if (key !== undefined) this.keys.set(group.id, key);
+      });
+    }
+  }
+
+  /** Whether one pick is the whole answer. */
+  get single(): boolean {
+    return this.question.high === 1;
+  }
+
+  get numeric(): boolean {
+    return this.groups.every((group) => group.option.kind === "number");
+  }
+
+  at(place: Place): Group[] {
+    return this.groups.filter((group) => this.places.get(group.id) === place);
+  }
+
+  inHand(name: string): Group | undefined {
+    return this.at("hand").find((group) => group.option.name === name);
+  }
+
+  onPile(name: string): Group | undefined {
+    return this.at("pile").find((group) => group.option.pile === name);
+  }
+
+  onLandscape(name: string): Group | undefined {
+    return this.at("landscape").find((group) => group.option.name === name);
+  }
+
+  keyOf(group: Group): string | undefined {
+    return this.keys.get(group.id);
+  }
+
+  byKey(key: string): Group | undefined {
+    return this.groups.find((group) => this.keys.get(group.id) === key);
+  }
+
+  /** How many of a group are picked, and at which places of the order. */
+  placesOf(group: Group): number[] {
+    return this.picks.value.flatMap((number, i) => (group.numbers.includes(number) ? [i + 1] : []));
+  }
+
+  groupOf(number: number): Group | undefined {
+    return this.groups.find((group) => group.numbers.includes(number));
+  }
+
+  pick(group: Group): void {
+    if (this.sent.value) return;
+    if (this.single) {
+      const [first] = group.numbers;
+      if (first !== undefined) this.answer([first]);
+    } else {
+      this.picks.value = toggled(this.picks.value, group, this.question.high);
+    }
+  }
+
+  drop(number: number): void {
+    this.picks.value = this.picks.value.filter((other) => other !== number);
+  }
+
+  move(from: number, to: number): void {
+    this.picks.value = moved(this.picks.value, from, to);
+  }
+
+  /** Pick everything that may still be picked, in the order in which it is listed. */
+  pickRest(): void {
+    const rest = this.question.options.map((_, i) => i).filter((i) => !this.picks.value.includes(i));
+    this.picks.value = [...this.picks.value, ...rest].slice(0, this.question.high);
+  }
+
+  clear(): void {
+    this.picks.value = [];
+  }
+
+  confirm(): void {
+    if (!this.single && this.enough.value) this.answer(this.picks.value);
+  }
+
+  decline(): void {
+    if (this.question.low === 0) this.answer([]);
+  }
+
+  private answer(picks: number[]): void {
+    if (this.sent.value) return;
+    this.sent.value = true;
+    this.send(picks, this.always.value);
+  }
+
+  /** The options as the eye meets them: the question's, the hand, the piles, the landscapes. */
+  private inSight(view: View): Group[] {
+    const hand = this.at("hand").sort((a, b) => byHand(a.option.name, b.option.name));
+    const piles = allPiles(view).flatMap((pile) => this.onPile(pile.name) ?? []);
+    return [...this.at("panel"), ...hand, ...piles, ...this.at("landscape")];
+  }
+}
