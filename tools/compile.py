@@ -85,7 +85,9 @@ def build(source: Path, target: Path, jobs: int) -> None:
     started = time.monotonic()
     shutil.rmtree(target, ignore_errors=True)
     package = target / source.name
-    shutil.copytree(source, package, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
+    shutil.copytree(source, package, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "static"))
+    # The browser client is built on its own, perhaps later: the server finds it where it is.
+    (package / "server" / "static").symlink_to((source / "server" / "static").resolve(), target_is_directory=True)
     fingerprint = fingerprint_of(package)  # of the copy: the sources may change while we compile
     modules = sorted({path for glob in COMPILED for path in package.glob(glob)})
     if not modules:
@@ -186,9 +188,10 @@ def fingerprint_of(package: Path) -> str:
 
 
 def files_of(package: Path) -> Iterator[Path]:
-    """The package's files in a fixed order, without what Python and compilers left there."""
+    """The package's files in a fixed order, without what Python, compilers and the client's build left there."""
     for path in sorted(package.rglob("*")):
-        if path.is_file() and "__pycache__" not in path.parts and path.suffix not in {".so", ".pyd"}:
+        left_there = {"__pycache__", "static"} & set(path.parts)
+        if path.is_file() and not left_there and path.suffix not in {".so", ".pyd"}:
             yield path
 
 
