@@ -1,5 +1,6 @@
 """The web application: the client's files, the requests over HTTP, and the socket. What they do is in `hall`."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -24,9 +25,9 @@ from platin.server import content, wire
 from platin.server.connection import Connection
 from platin.server.hall import Hall, names
 from platin.server.limits import Buckets
+from platin.server.logs import bound, new_id
 from platin.server.match import Refused
 from platin.server.metrics import Metrics
-from platin.server.presenter import title_of
 from platin.server.review import NoSuchPoint
 from platin.server.settings import Settings
 from platin.server.store import Store, StoreError
@@ -90,6 +91,10 @@ def create_app(settings: Settings) -> Starlette:
     async def lifespan(_: Starlette) -> AsyncIterator[dict[str, Any]]:
         await store.open()
         await server.hall.open()
+        # Made now, nobody has to wait for them.
+        for lang in LANGUAGES:
+            await asyncio.to_thread(content.words_page, lang)
+            await asyncio.to_thread(content.choices_page, lang)
         yield {"server": server}
         await server.hall.close()
         await store.close()
@@ -157,28 +162,39 @@ def _asked(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
 
     async def answer(request: Request) -> Response:
         server: Server = request.state.server
-        lang = _language(request)
+        request.state.lang = _language(request)
         try:
             return await handler(server, request)
-        except Refused as refused:
-            return _refusal(server, refused.code, lang, **refused.values)
-        except KingdomError as error:
-            return _error(server, 400, "kingdom", error.say(getattr(request.state, "lang", lang)))
-        except ValidationError as error:
-            return _error(server, 400, "bad_message", content.explain(error, lang))
-        except content.NoSuchBot as error:
-            return _refusal(server, "no_such_bot", lang, bot=error.name[:40], expected=", ".join(error.expected))
-        except content.NoSuchCard as error:
-            return _refusal(server, "no_such_card", lang, card=str(error.args[0])[:40])
-        except NoSuchPoint:
-            return _refusal(server, "no_such_seat", lang)
-        except ClientDisconnect:
-            return Response(status_code=400)
-        except StoreError:
-            _log.exception("a request could not be stored")
-            return _refusal(server, "internal", lang)
+        except Exception as error:
+            found = _excuse(server, error, request.state.lang)
+            if found is None:
+                raise
+            return found
 
     return answer
+
+
+def _excuse(server: Server, error: Exception, lang: str) -> Response | None:
+    """Give the answer for an error that is nobody's fault here; None for a fault of the program."""
+    match error:
+        case Refused():
+            return _refusal(server, error.code, lang, **error.values)
+        case KingdomError():
+            return _error(server, 400, "kingdom", error.say(lang))
+        case ValidationError():
+            return _error(server, 400, "bad_message", content.explain(error, lang))
+        case content.NoSuchBot():
+            return _refusal(server, "no_such_bot", lang, bot=error.name[:40], expected=", ".join(error.expected))
+        case content.NoSuchCard():
+            return _refusal(server, "no_such_card", lang, card=str(error.args[0])[:40])
+        case NoSuchPoint():
+            return _refusal(server, "no_such_seat", lang)
+        case ClientDisconnect():
+            return Response(status_code=400)
+        case StoreError():
+            _log.error("a request could not be stored", exc_info=error)
+            return _refusal(server, "internal", lang)
+    return None
 
 
 def _language(request: Request) -> str:
@@ -212,7 +228,7 @@ async def _body(server: Server, request: Request, shape: type[M]) -> M:
         if len(data) > most:
             raise Refused("too_big", most=most)
     wish = shape.model_validate_json(data)
-    request.state.lang = getattr(wish, "lang", _language(request))
+    request.state.lang = getattr(wish, "lang", request.state.lang)
     return wish
 
 
@@ -241,7 +257,9 @@ async def choices(_server: Server, request: Request) -> Response:
 def _made_once(page: content.Page, request: Request) -> Response:
     """Send something that is the same for everybody, unless the browser has it."""
     headers = {"ETag": page.etag, "Vary": "Accept-Encoding"}
-    if request.headers.get("if-none-match") == page.etag:
+    # A proxy may have marked it as weak, or ask for several.
+    known = [tag.strip().removeprefix("W/") for tag in request.headers.get("if-none-match", "").split(",")]
+    if page.etag in known:
         return Response(status_code=304, headers=headers)
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(page.packed, headers={**headers, "Content-Encoding": "gzip"}, media_type="application/json")
@@ -255,12 +273,14 @@ async def rulings(_server: Server, request: Request) -> Response:
 
 async def draw_kingdom(server: Server, request: Request) -> Response:
     """Draw a kingdom."""
-    return _json(content.draw_kingdom(await _body(server, request, wire.Draw)))
+    wish = await _body(server, request, wire.Draw)
+    return _json(await server.hall.think(content.draw_kingdom, wish))
 
 
 async def check_kingdom(server: Server, request: Request) -> Response:
     """Show a kingdom of somebody's own."""
-    return _json(content.check_kingdom(await _body(server, request, wire.Check)))
+    wish = await _body(server, request, wire.Check)
+    return _json(await server.hall.think(content.check_kingdom, wish))
 
 
 async def make_table(server: Server, request: Request) -> Response:
@@ -302,7 +322,8 @@ async def summary(server: Server, request: Request) -> Response:
     lang = _lang_of(request)
     table, review = await server.hall.reviewed(request.path_params["game"])
     match = table.match
-    return _json(review.summary(match.id, names(match, lang), title_of(match.title, lang), lang))
+    told = (match.id, names(match, lang), content.kingdom_title(match.title, lang), lang)
+    return _json(await server.hall.think(review.summary, *told))
 
 
 async def step(server: Server, request: Request) -> Response:
@@ -316,7 +337,7 @@ async def step(server: Server, request: Request) -> Response:
     at = request.path_params["at"]
     if at > len(review.answers):
         raise Refused("no_such_point", last=len(review.answers))
-    return _json(review.step(at, seat, lang, server.hall.present(table.match)))
+    return _json(await server.hall.think(review.step, at, seat, lang, server.hall.present(table.match)))
 
 
 async def record(server: Server, request: Request) -> Response:
@@ -333,7 +354,7 @@ async def scenario(server: Server, request: Request) -> Response:
     at = request.path_params["at"]
     if at >= len(review.answers):
         raise Refused("no_such_point", last=len(review.answers) - 1)
-    return PlainTextResponse(review.scenario(at, lang))
+    return PlainTextResponse(await server.hall.think(review.scenario, at, lang))
 
 
 async def page(_request: Request) -> Response:
@@ -363,10 +384,18 @@ async def socket(websocket: WebSocket) -> None:
     if not _from_our_page(websocket, server.settings.public_url):
         await websocket.close()
         return
-    if server.metrics.connections._value.get() >= server.settings.most_connections:
+    hall = server.hall
+    if hall.connections >= server.settings.most_connections:
+        # Only an accepted connection can be told why it ends.
+        await websocket.accept()
         await websocket.close(_BUSY)
         return
-    await Connection(websocket, server.hall).run()
+    hall.connections += 1
+    try:
+        with bound(connection=new_id()):
+            await Connection(websocket, hall).run()
+    finally:
+        hall.connections -= 1
 
 
 def _from_our_page(websocket: WebSocket, public_url: str) -> bool:

@@ -73,6 +73,10 @@ class Connection:
         self._dirty = True
         self._wake.set()
 
+    def rewound(self, turns: int) -> None:
+        """Forget the turns of the log that were taken back: a client that misses this table needs them again."""
+        self._known_turns = min(self._known_turns, turns)
+
     def hear(self, message: Any) -> None:
         """Get a message that is not a view."""
         if len(self._waiting) >= _MOST_WAITING:

@@ -24,7 +24,7 @@ from platin.server import content, presenter
 from platin.server.match import FORMAT, Event, Match, Refused
 from platin.server.metrics import Metrics
 from platin.server.review import Present, Review
-from platin.server.seating import Seat, hashed, names_of, new_secret
+from platin.server.seating import Seat, clean_name, hashed, names_of, new_secret
 from platin.server.settings import Settings
 from platin.server.store import Store, StoredEvent, StoredGame, StoreError
 from platin.server.wire import MOST_SEATS, NewTable, SeatKey, TableMade, TableMessage
@@ -47,6 +47,9 @@ class Viewer(Protocol):
 
     def table_changed(self) -> None:
         """Hear that the table has to be shown again."""
+
+    def rewound(self, turns: int) -> None:
+        """Hear that something was taken back, so that the log has only so many turns, the last of them changed."""
 
     def hear(self, message: Any) -> None:
         """Get a message that is not a view."""
@@ -92,6 +95,7 @@ class Hall:
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._pool = ThreadPoolExecutor(settings.workers, thread_name_prefix="table")
         self._sweeper: asyncio.Task[None] | None = None
+        self.connections = 0
 
     async def open(self) -> None:
         """Begin to put away idle tables."""
@@ -126,7 +130,7 @@ class Hall:
         stored = await self.store.load(game)
         if stored is None:
             raise Refused("no_such_game")
-        table = Table(await self._think(_restore, stored))
+        table = Table(await self.think(_restore, stored))
         self._keep(table)
         return table
 
@@ -145,7 +149,7 @@ class Hall:
             del self.tables[table.match.id]
             self.metrics.tables.set(len(self.tables))
 
-    async def _think(self, work: Callable[..., T], *arguments: Any) -> T:
+    async def think(self, work: Callable[..., T], *arguments: Any) -> T:
         """Carry out what takes time outside of the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self._pool, work, *arguments)
 
@@ -175,7 +179,7 @@ class Hall:
         seed = secrets.randbits(_SEED_BITS)
         players = len(wish.seats)
         kingdom = wish.kingdom.strip() or content.good_kingdom(players, seed)
-        plan = await self._think(_prepared, kingdom, players, wish.colony)
+        plan = await self.think(_prepared, kingdom, players, wish.colony)
         order = list(range(players))
         if wish.shuffle_seats:
             random.SystemRandom().shuffle(order)
@@ -187,15 +191,15 @@ class Hall:
             seat = Seat("bot", bot=asked.bot)
             if asked.kind == "me":
                 key["secret"] = new_secret()
-                seat = Seat("person", asked.name.strip(), secret=hashed(key["secret"]))
+                seat = Seat("person", clean_name(asked.name), secret=hashed(key["secret"]))
             elif asked.kind == "friend":
                 key["invite"] = new_secret()
-                seat = Seat("open", asked.name.strip(), invite=hashed(key["invite"]))
+                seat = Seat("open", clean_name(asked.name), invite=hashed(key["invite"]))
             seats.append(seat)
             keys.append(key)
         title = plan.name or plan.origin
         text = write_kingdom(kingdom_of(plan.spec), "en")
-        start = await self._think(_dealt, plan, seed)
+        start = await self.think(_dealt, plan, seed)
         game = await self._begin(title, text, seats, start)
         return {"game": game, "seats": keys}
 
@@ -204,7 +208,7 @@ class Hall:
     ) -> str:
         """Begin a game, perhaps after some answers that were given elsewhere, and keep it."""
         game = new_secret()
-        match, event = await self._think(_begun, game, title, kingdom, seats, start, answers or [])
+        match, event = await self.think(_begun, game, title, kingdom, seats, start, answers or [])
         stored = StoredGame(
             id=game,
             made=datetime.now(UTC),
@@ -224,6 +228,7 @@ class Hall:
             self.tables.pop(game, None)
             raise
         self.metrics.tables_made.inc()
+        _log.info("table made", extra={"game": game, "seats": [seat.kind for seat in seats]})
         return game
 
     async def go_on(self, game: str, at: int, seat: int, name: str, bot: str) -> TableMade:
@@ -242,7 +247,7 @@ class Hall:
             start = match.session.start
             secret = new_secret()
             seats = [Seat("bot", bot=bot) for _ in match.seats]
-            seats[seat] = Seat("person", name, secret=hashed(secret))
+            seats[seat] = Seat("person", clean_name(name), secret=hashed(secret))
             new = await self._begin(match.title, match.kingdom, seats, start, answers[:at])
         return {"game": new, "seats": [{"seat": seat, "kind": "me", "name": name, "secret": secret}]}
 
@@ -264,7 +269,7 @@ class Hall:
 
     async def _rematch(self, match: Match) -> Rematch:
         players = len(match.seats)
-        plan = await self._think(_prepared, match.kingdom, players, None)
+        plan = await self.think(_prepared, match.kingdom, players, None)
         seats: list[Seat] = [Seat("bot", bot=_SUBSTITUTE)] * players
         keys: list[tuple[int, str]] = []
         for at, old in enumerate(match.seats):
@@ -276,7 +281,7 @@ class Hall:
             else:
                 seats[new] = Seat("bot", bot=old.bot or _SUBSTITUTE)
             keys.append((new, key))
-        start = await self._think(_dealt, plan, secrets.randbits(_SEED_BITS))
+        start = await self.think(_dealt, plan, secrets.randbits(_SEED_BITS))
         return Rematch(await self._begin(match.title, match.kingdom, seats, start), tuple(keys))
 
     def tell_rematch(self, table: Table, viewer: Viewer) -> None:
@@ -302,19 +307,26 @@ class Hall:
             before = table.match.events
             try:
                 began = time.perf_counter()
-                event = await self._think(work, table.match)
+                event = await self.think(work, table.match)
                 self.metrics.work_seconds.observe(time.perf_counter() - began)
                 if event is not None:
                     await self.store.append(table.match.id, before, event.kind, json.dumps(event.data))
                     if table.match.over:
                         self.metrics.games_finished.inc()
+                        _log.info(
+                            "game over", extra={"game": table.match.id, "answers": len(table.match.session.answers)}
+                        )
                         await self.store.mark_over(table.match.id)
             except Refused:
                 raise
             except BaseException:
                 self._throw_away(table)
                 raise
-            for viewer in list(table.viewers):
+            if event is not None and event.kind == "undo":
+                turns = len(presenter.turn_starts(table.match.session.state.log or []))
+                for viewer in table.viewers:
+                    viewer.rewound(turns)
+            for viewer in table.viewers:
                 viewer.table_changed()
 
     def _throw_away(self, table: Table) -> None:
@@ -330,7 +342,7 @@ class Hall:
         taken: list[int] = []
 
         def sit_down(match: Match) -> Event:
-            seat, event = match.claim(invite, name.strip(), hashed(secret))
+            seat, event = match.claim(invite, clean_name(name), hashed(secret))
             taken.append(seat)
             return event
 
@@ -387,7 +399,7 @@ class Hall:
             if not table.match.over:
                 raise Refused("not_over")
             if table.review is None:
-                table.review = await self._think(Review, table.match.session)
+                table.review = await self.think(Review, table.match.session)
             return table, table.review
 
     def present(self, match: Match) -> Present:

@@ -11,7 +11,7 @@ from platin.engine.const import ALLY, EVENT, LANDMARK, PROJECT, PROPHECY, TRAIT,
 from platin.engine.decision import Decision
 from platin.engine.game import Game
 from platin.engine.log import LogEntry
-from platin.kingdom import tell
+from platin.server import content
 from platin.server.autopilot import Auto, can_always
 from platin.server.match import Match
 from platin.server.seating import names_of
@@ -29,7 +29,6 @@ from platin.server.wire import (
     View,
 )
 from platin.session.view import ALL_OPEN, view_of
-from platin.text.kingdoms import find_set
 from platin.text.log import lines
 from platin.text.names import display
 from platin.text.questions import decline_label, how_many, mode_label, option_label, prompt, questions
@@ -64,7 +63,7 @@ def table_message(
         "type": "table",
         "game": match.id,
         "question": match.question,
-        "kingdom": title_of(match.title, lang),
+        "kingdom": content.kingdom_title(match.title, lang),
         "seats": seat_views(match, names, presence),
         "view": view,
         "log": log,
@@ -85,7 +84,7 @@ def step_message(
         "type": "table",
         "game": then.id,
         "question": then.question,
-        "kingdom": title_of(then.title, lang),
+        "kingdom": content.kingdom_title(then.title, lang),
         "seats": seat_views(then, names, presence),
         "view": view,
         "log": log,
@@ -93,14 +92,6 @@ def step_message(
         "request": None,
         "auto": None,
     }
-
-
-def title_of(title: str, lang: str) -> str:
-    """Name a kingdom: a recommended set by its name, another one by where it comes from."""
-    recommended = find_set(title)
-    if recommended is not None:
-        return recommended.de if lang == "de" else recommended.en
-    return tell("title.random" if title == "random" else "title.list", lang)
 
 
 def seat_views(match: Match, names: list[str], presence: Sequence[tuple[bool, bool]]) -> list[SeatView]:

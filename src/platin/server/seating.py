@@ -25,6 +25,11 @@ def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
+def clean_name(name: str) -> str:
+    """Give a name as it is shown: in one line, without signs that nobody sees or that turn the text around."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())
+
+
 @dataclass(slots=True)
 class Seat:
     """A seat: of a person, of a bot, or open until a friend takes it. Empty hashes fit no secret."""

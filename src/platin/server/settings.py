@@ -108,8 +108,11 @@ class Settings:
 
     @property
     def shown_database(self) -> str:
-        """Give the address of the database without its password."""
-        return make_url(self.database).render_as_string(hide_password=True)
+        """Say where the games are: the file, or the address of the database without its password."""
+        url = make_url(self.database)
+        if url.get_backend_name() == "sqlite":
+            return str(url.database)
+        return url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
 
 
 def flag(name: str) -> str:

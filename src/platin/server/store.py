@@ -447,6 +447,5 @@ def _kept_events(connection: Connection, rows: list[_Row]) -> list[_Row]:
 
 def _cause(error: Exception) -> str:
     """Say what is wrong without the statement and its values, which are nobody's business."""
-    if isinstance(error, StatementError) and error.orig is not None:
-        return str(error.orig).strip()
-    return str(error).strip() or type(error).__name__
+    cause = error.orig if isinstance(error, StatementError) and error.orig is not None else error
+    return " ".join(str(cause).split()) or type(cause).__name__
