@@ -99,7 +99,7 @@ def create_app(settings: Settings) -> Starlette:
         await server.hall.close()
         await store.close()
 
-    return Starlette(
+    app = Starlette(
         routes=[
             Route("/health", health),
             Route("/metrics", metrics_text),
@@ -124,6 +124,9 @@ def create_app(settings: Settings) -> Starlette:
         middleware=[Middleware(Headers)],
         lifespan=lifespan,
     )
+    # For whoever runs the application in a process of their own.
+    app.state.server = server
+    return app
 
 
 class Headers:

@@ -200,10 +200,10 @@ class Hall:
         title = plan.name or plan.origin
         text = write_kingdom(kingdom_of(plan.spec), "en")
         start = await self.think(_dealt, plan, seed)
-        game = await self._begin(title, text, seats, start)
+        game = await self.begin(title, text, seats, start)
         return {"game": game, "seats": keys}
 
-    async def _begin(
+    async def begin(
         self, title: str, kingdom: str, seats: list[Seat], start: GameState, answers: list[list[int]] | None = None
     ) -> str:
         """Begin a game, perhaps after some answers that were given elsewhere, and keep it."""
@@ -248,7 +248,7 @@ class Hall:
             secret = new_secret()
             seats = [Seat("bot", bot=bot) for _ in match.seats]
             seats[seat] = Seat("person", clean_name(name), secret=hashed(secret))
-            new = await self._begin(match.title, match.kingdom, seats, start, answers[:at])
+            new = await self.begin(match.title, match.kingdom, seats, start, answers[:at])
         return {"game": new, "seats": [{"seat": seat, "kind": "me", "name": name, "secret": secret}]}
 
     async def play_again(self, game: str, secret: str) -> TableMade:
@@ -282,7 +282,7 @@ class Hall:
                 seats[new] = Seat("bot", bot=old.bot or _SUBSTITUTE)
             keys.append((new, key))
         start = await self.think(_dealt, plan, secrets.randbits(_SEED_BITS))
-        return Rematch(await self._begin(match.title, match.kingdom, seats, start), tuple(keys))
+        return Rematch(await self.begin(match.title, match.kingdom, seats, start), tuple(keys))
 
     def tell_rematch(self, table: Table, viewer: Viewer) -> None:
         """Tell somebody about the game that follows; a player also gets the new seat."""
