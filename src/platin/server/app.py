@@ -59,6 +59,7 @@ _STATUS: Final = {
     "not_over": 409,
     "not_now": 409,
     "over": 409,
+    "unreadable": 410,
     "too_big": 413,
     "too_frequent": 429,
     "busy": 503,

@@ -45,7 +45,7 @@ WRONG_SECRET: Final = 4403
 NO_SUCH_GAME: Final = 4404
 TOO_SLOW: Final = 4408
 TOO_FREQUENT: Final = 4429
-_CLOSES: Final = {"wrong_secret": WRONG_SECRET, "no_such_game": NO_SUCH_GAME}
+_CLOSES: Final = {"wrong_secret": WRONG_SECRET, "no_such_game": NO_SUCH_GAME, "unreadable": NO_SUCH_GAME}
 
 
 class Connection:

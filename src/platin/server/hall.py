@@ -130,7 +130,14 @@ class Hall:
         stored = await self.store.load(game)
         if stored is None:
             raise Refused("no_such_game")
-        table = Table(await self.think(_restore, stored))
+        if stored.format != FORMAT:
+            raise Refused("unreadable")
+        try:
+            table = Table(await self.think(_restore, stored))
+        except (ValueError, LookupError, TypeError, AssertionError, RuntimeError):
+            # The rules or the cards have changed since: what was kept does not fit them any more.
+            _log.exception("a game cannot be restored", extra={"game": game})
+            raise Refused("unreadable") from None
         self._keep(table)
         return table
 
@@ -217,13 +224,12 @@ class Hall:
             kingdom=kingdom,
             start=json.dumps(state_to_json(start)),
             seats=json.dumps([seat.to_json() for seat in seats]),
+            over=datetime.now(UTC) if match.over else None,
             events=(StoredEvent(0, event.kind, json.dumps(event.data), datetime.now(UTC)),),
         )
         self._keep(Table(match))
         try:
             await self.store.add_game(stored)
-            if match.over:
-                await self.store.mark_over(game)
         except StoreError:
             self.tables.pop(game, None)
             raise
@@ -310,13 +316,11 @@ class Hall:
                 event = await self.think(work, table.match)
                 self.metrics.work_seconds.observe(time.perf_counter() - began)
                 if event is not None:
-                    await self.store.append(table.match.id, before, event.kind, json.dumps(event.data))
-                    if table.match.over:
-                        self.metrics.games_finished.inc()
-                        _log.info(
-                            "game over", extra={"game": table.match.id, "answers": len(table.match.session.answers)}
-                        )
-                        await self.store.mark_over(table.match.id)
+                    data = json.dumps(event.data)
+                    over = table.match.over
+                    await self.store.append(table.match.id, before, event.kind, data, over=over)
+                    if over:
+                        self._note_end(table.match)
             except Refused:
                 raise
             except BaseException:
@@ -328,6 +332,10 @@ class Hall:
                     viewer.rewound(turns)
             for viewer in table.viewers:
                 viewer.table_changed()
+
+    def _note_end(self, match: Match) -> None:
+        self.metrics.games_finished.inc()
+        _log.info("game over", extra={"game": match.id, "answers": len(match.session.answers)})
 
     def _throw_away(self, table: Table) -> None:
         """Forget a table that may not be what was stored; clients come back to what was."""

@@ -69,8 +69,8 @@ class Settings:
     trusted_proxies: str = "127.0.0.1"
 
     most_message_bytes: int = _number(16_384, 1_024, 1_048_576)
-    messages_per_second: float = _number(20.0, 0.1, 100_000.0)
-    message_burst: int = _number(40, 1, 100_000)
+    messages_per_second: float = _number(100.0, 0.1, 100_000.0)
+    message_burst: int = _number(200, 1, 100_000)
     most_connections: int = _number(5_000, 1, 1_000_000)
     # New tables that one address may open in a minute.
     tables_per_minute: int = _number(30, 1, 1_000_000)

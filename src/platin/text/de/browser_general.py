@@ -77,6 +77,7 @@ ERRORS: Final[dict[str, str]] = {
     "too_frequent": "Das sind zu viele Nachrichten. Bitte warte einen Moment.",
     "hello_first": "Die erste Nachricht muss sagen, um welches Spiel es geht.",
     "no_such_game": "Dieses Spiel gibt es nicht.",
+    "unreadable": "Dieses Spiel stammt aus einer anderen Version von Platin und lässt sich nicht öffnen.",
     "no_such_page": "Unter dieser Adresse gibt es nichts.",
     "no_such_card": "Es gibt keine Karte „{card}“.",
     "no_such_bot": "Es gibt keinen Bot „{bot}“; erwartet ist einer von {expected}.",

@@ -77,6 +77,7 @@ ERRORS: Final[dict[str, str]] = {
     "too_frequent": "Too many messages. Please wait a moment.",
     "hello_first": "The first message has to say which game it is about.",
     "no_such_game": "There is no such game.",
+    "unreadable": "This game was kept by another version of Platin and cannot be opened.",
     "no_such_page": "There is nothing at this address.",
     "no_such_card": "There is no card “{card}”.",
     "no_such_bot": "There is no bot “{bot}”: expected one of {expected}.",
