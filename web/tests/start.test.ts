@@ -18,7 +18,15 @@ import {
   type OwnKingdom,
 } from "../src/pages/start/kingdoms";
 import { readLink } from "../src/pages/start/links";
-import { inviteLink, invitations, newSeats, ownSeats, readSeats, sameNames, usualSeats } from "../src/pages/start/seats";
+import {
+  inviteLink,
+  invitations,
+  newSeats,
+  ownSeats,
+  readSeats,
+  sameNames,
+  usualSeats,
+} from "../src/pages/start/seats";
 import type { CardSheet, KingdomView, SetView, TableMessage } from "../src/protocol";
 
 const KINGDOM: OwnKingdom = {
@@ -87,7 +95,12 @@ describe("a kingdom being picked", () => {
 
 describe("a kingdom by chance", () => {
   it("keeps what is to stay, with the Trait on it", () => {
-    const wanted = drawFor({ ...NO_WISHES, include: ["village", "smithy"] }, ["smithy", "reckless"], viewOf(KINGDOM), null);
+    const wanted = drawFor(
+      { ...NO_WISHES, include: ["village", "smithy"] },
+      ["smithy", "reckless"],
+      viewOf(KINGDOM),
+      null,
+    );
     expect(wanted.include).toEqual(["smithy", "reckless: smithy", "village"]);
   });
 
@@ -96,7 +109,11 @@ describe("a kingdom by chance", () => {
   });
 
   it("exchanges one card and keeps everything else as it is", () => {
-    const wanted = exchangeFor({ ...NO_WISHES, needs: ["attack"], exclude: ["witch"] }, viewOf(KINGDOM, true), "mine@2");
+    const wanted = exchangeFor(
+      { ...NO_WISHES, needs: ["attack"], exclude: ["witch"] },
+      viewOf(KINGDOM, true),
+      "mine@2",
+    );
     expect(wanted.include).toEqual(["smithy", "young_witch", "reckless: smithy", "looting", "Bane: moat", "Colony"]);
     expect(wanted.exclude).toEqual(["witch", "mine"]);
     expect(wanted.landscapes).toBe(2);
@@ -162,7 +179,10 @@ function card(name: string, other: string, more: Partial<CardSheet> = {}): CardS
 
 const SHEETS: Record<string, CardSheet> = {
   village: card("Dorf", "Village"),
-  workers_village: card("Arbeiterdorf", "Worker's Village", { cost: { coins: 4, potion: 0, debt: 0 }, set: "prosperity" }),
+  workers_village: card("Arbeiterdorf", "Worker's Village", {
+    cost: { coins: 4, potion: 0, debt: 0 },
+    set: "prosperity",
+  }),
   familiar: card("Vertrauter", "Familiar", { cost: { coins: 3, potion: 1, debt: 0 } }),
   loeser: card("Öltanker", "Tanker", { playable: false, choosable: false }),
   gold: card("Gold", "Gold", { kind: "basic", choosable: false }),
@@ -171,7 +191,8 @@ const SHEETS: Record<string, CardSheet> = {
 };
 
 describe("finding cards", () => {
-  const keys = (filter: Partial<typeof ANY_CARD>) => findCards(SHEETS, { ...ANY_CARD, ...filter }).map(({ key }) => key);
+  const keys = (filter: Partial<typeof ANY_CARD>) =>
+    findCards(SHEETS, { ...ANY_CARD, ...filter }).map(({ key }) => key);
 
   it("knows both languages, the full name first", () => {
     expect(keys({ query: "dorf" })).toEqual(["village", "workers_village"]);
@@ -216,7 +237,14 @@ describe("seats", () => {
   it("are remembered, unless what is remembered makes no sense", () => {
     const seats = [...usualSeats("Ada"), { kind: "friend" as const, name: "", bot: "general" }];
     expect(readSeats(JSON.stringify(seats), "")).toEqual(seats);
-    for (const bad of [null, "", "[]", "{}", '[{"kind":"me"},{"kind":"bot"}]', '[{"kind":"cat","name":"","bot":""},1]']) {
+    for (const bad of [
+      null,
+      "",
+      "[]",
+      "{}",
+      '[{"kind":"me"},{"kind":"bot"}]',
+      '[{"kind":"cat","name":"","bot":""},1]',
+    ]) {
       expect(readSeats(bad, "Ada")).toEqual(usualSeats("Ada"));
     }
   });

@@ -347,7 +347,8 @@ async def step(server: Server, request: Request) -> Response:
 async def record(server: Server, request: Request) -> Response:
     """Give a finished game as a file that `platin play --load` opens."""
     _, review = await server.hall.reviewed(request.path_params["game"])
-    headers = {"Content-Disposition": 'attachment; filename="platin-game.json"'}
+    game = request.path_params["game"]
+    headers = {"Content-Disposition": f'attachment; filename="platin-{game}.json"'}
     return Response(to_json(review.record()), headers=headers, media_type="application/json")
 
 

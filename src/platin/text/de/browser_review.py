@@ -23,7 +23,7 @@ WORDS: Final[dict[str, str]] = {
     "review.rematch.ready": "Es gibt eine Revanche.",
     "review.rematch.join": "Zur Revanche",
     "review.to_replay": "Das Spiel durchgehen",
-    "review.export": "Als Datei sichern",
+    "review.export": "Spiel als Datei sichern",
     # Points.
     "review.points": "Punkte",
     "review.points.one": "{n} Punkt",
@@ -90,7 +90,6 @@ WORDS: Final[dict[str, str]] = {
     "review.replay.turn_on": "Einen Zug weiter",
     "review.replay.last": "Ans Ende",
     "review.replay.keys": "Tasten: ← → ein Schritt, Bild auf und Bild ab ein Zug, Pos1 und Ende an Anfang und Ende.",
-    "review.replay.table": "Der Tisch",
     "review.replay.log": "Was geschah",
     "review.replay.asked": "{player} wird gefragt",
     "review.replay.question": "Die Frage an {player}",

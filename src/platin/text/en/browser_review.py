@@ -23,7 +23,7 @@ WORDS: Final[dict[str, str]] = {
     "review.rematch.ready": "There is a rematch.",
     "review.rematch.join": "To the rematch",
     "review.to_replay": "Step through the game",
-    "review.export": "Save as a file",
+    "review.export": "Save the game as a file",
     # Points.
     "review.points": "Points",
     "review.points.one": "{n} point",
@@ -90,7 +90,6 @@ WORDS: Final[dict[str, str]] = {
     "review.replay.turn_on": "A turn on",
     "review.replay.last": "To the end",
     "review.replay.keys": "Keys: ← → a step, Page up and Page down a turn, Home and End to the beginning and end.",
-    "review.replay.table": "The table",
     "review.replay.log": "What happened",
     "review.replay.asked": "{player} is asked",
     "review.replay.question": "The question to {player}",

@@ -1,4 +1,4 @@
-/** The slider and the buttons to step through a game, whose turn it is, and with whose eyes it is seen. */
+/** The slider and the buttons to step through a game, which turn it is, and with whose eyes it is seen. */
 
 import type { ComponentChildren } from "preact";
 import { say } from "../../words";
@@ -18,49 +18,51 @@ export function Controls({ film }: { film: Film }) {
     film.go({ at: wanted });
   };
   return (
-    <div class="replay-controls">
-      <div class="replay-steps" role="group" aria-label={say("review.replay.position")}>
-        <StepButton label={say("review.replay.first")} off={at === 0} onClick={go(0)}>
-          <path d="M3 2v12M13 2L5 8l8 6z" />
-        </StepButton>
-        <StepButton label={say("review.replay.turn_back")} off={at === 0} onClick={go(turnBack(starts, at))}>
-          <path d="M8 2L2 8l6 6zM14 2L8 8l6 6z" />
-        </StepButton>
-        <StepButton label={say("review.replay.back")} off={at === 0} onClick={go(at - 1)}>
-          <path d="M11 2L4 8l7 6z" />
-        </StepButton>
-        <StepButton label={say("review.replay.on")} off={at === last} onClick={go(at + 1)}>
-          <path d="M5 2l7 6-7 6z" />
-        </StepButton>
-        <StepButton label={say("review.replay.turn_on")} off={at === last} onClick={go(turnOn(starts, at, last))}>
-          <path d="M2 2l6 6-6 6zM8 2l6 6-6 6z" />
-        </StepButton>
-        <StepButton label={say("review.replay.last")} off={at === last} onClick={go(last)}>
-          <path d="M13 2v12M3 2l8 6-8 6z" />
-        </StepButton>
+    <>
+      <div class="replay-controls">
+        <div class="replay-steps" role="group" aria-label={say("review.replay.position")}>
+          <StepButton label={say("review.replay.first")} off={at === 0} onClick={go(0)}>
+            <path d="M3 2v12M13 2L5 8l8 6z" />
+          </StepButton>
+          <StepButton label={say("review.replay.turn_back")} off={at === 0} onClick={go(turnBack(starts, at))}>
+            <path d="M8 2L2 8l6 6zM14 2L8 8l6 6z" />
+          </StepButton>
+          <StepButton label={say("review.replay.back")} off={at === 0} onClick={go(at - 1)}>
+            <path d="M11 2L4 8l7 6z" />
+          </StepButton>
+          <StepButton label={say("review.replay.on")} off={at === last} onClick={go(at + 1)}>
+            <path d="M5 2l7 6-7 6z" />
+          </StepButton>
+          <StepButton label={say("review.replay.turn_on")} off={at === last} onClick={go(turnOn(starts, at, last))}>
+            <path d="M2 2l6 6-6 6zM8 2l6 6-6 6z" />
+          </StepButton>
+          <StepButton label={say("review.replay.last")} off={at === last} onClick={go(last)}>
+            <path d="M13 2v12M3 2l8 6-8 6z" />
+          </StepButton>
+        </div>
+        <input
+          id="replay-slider"
+          class="replay-slider"
+          type="range"
+          min={0}
+          max={last}
+          value={at}
+          aria-label={say("review.replay.position")}
+          aria-valuetext={say("review.replay.value", { turn: where, at, all: last })}
+          aria-describedby="replay-keys"
+          onInput={(event) => {
+            film.go({ at: event.currentTarget.valueAsNumber });
+          }}
+        />
+        <p class="replay-where">
+          <b>{where}</b> <span class="review-quiet">{say("review.replay.step", { at, all: last })}</span>
+        </p>
       </div>
-      <input
-        id="replay-slider"
-        class="replay-slider"
-        type="range"
-        min={0}
-        max={last}
-        value={at}
-        aria-label={say("review.replay.position")}
-        aria-valuetext={say("review.replay.value", { turn: where, at, all: last })}
-        aria-describedby="replay-keys"
-        onInput={(event) => {
-          film.go({ at: event.currentTarget.valueAsNumber });
-        }}
-      />
-      <p class="replay-where">
-        <b>{where}</b> <span class="review-quiet">{say("review.replay.step", { at, all: last })}</span>
-      </p>
       <div class="replay-choices">
         <label>
           <span>{say("review.replay.turn")}</span>
           <select
-            value={String(turn)}
+            value={String(at === last ? starts.length : turn)}
             onChange={(event) => {
               const wanted = Number(event.currentTarget.value);
               film.go({ at: wanted === starts.length ? last : (starts[wanted] ?? 0) });
@@ -99,7 +101,7 @@ export function Controls({ film }: { film: Film }) {
       <p class="unseen" role="status">
         {newest}
       </p>
-    </div>
+    </>
   );
 }
 

@@ -20,6 +20,7 @@ interface GainsPlotProps {
 const ROW = 22;
 const AXIS = 20;
 const LETTER = 7;
+const RIGHT = 6;
 
 export function GainsPlot({ player, seat, turns }: GainsPlotProps) {
   const id = useId();
@@ -28,7 +29,7 @@ export function GainsPlot({ player, seat, turns }: GainsPlotProps) {
   const longest = Math.max(0, ...rows.map((card) => sheet(card).name.length));
   const letters = Math.min(longest, width < 480 ? 14 : 24);
   const left = letters * LETTER + 10;
-  const column = (width - left - 2) / Math.max(1, turns);
+  const column = (width - left - RIGHT) / Math.max(1, turns);
   const height = rows.length * ROW + AXIS;
   return (
     <figure class="plot gains">

@@ -39,7 +39,7 @@ export function LinePlot({ title, note, desc, lines }: LinePlotProps) {
 
   const longest = Math.max(...lines.map((line) => line.name.length));
   const letters = Math.min(longest, width < 480 ? 9 : 14);
-  const right = letters * LETTER + 16;
+  const right = letters * LETTER + 28;
   const x = (turn: number) => LEFT + ((width - LEFT - right) * (turn - 1)) / Math.max(1, turns - 1);
   const y = (value: number) => TOP + ((HEIGHT - TOP - BOTTOM) * (high - value)) / (high - low);
   const ends = apart(
@@ -91,9 +91,12 @@ export function LinePlot({ title, note, desc, lines }: LinePlotProps) {
                   {(at === line.values.length - 1 || turns < 25 || at % 2 === i % 2) && <Shape seat={line.seat} />}
                 </g>
               ))}
-              <text x={x(line.values.length) + 9} y={ends[i]} dominant-baseline="middle">
-                {shortened(line.name, letters)}
-              </text>
+              <g transform={`translate(${String(width - right + 14)} ${String(ends[i])})`}>
+                <Shape seat={line.seat} />
+                <text x={9} dominant-baseline="middle">
+                  {shortened(line.name, letters)}
+                </text>
+              </g>
             </g>
           ))}
         </svg>

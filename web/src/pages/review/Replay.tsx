@@ -5,16 +5,23 @@ import type { Summary } from "../../protocol";
 import { route } from "../../route";
 import { seatsOf } from "../../storage";
 import { lang, say } from "../../words";
+import { Log } from "../table/Log";
 import { Controls } from "./Controls";
 import { Film } from "./film";
 import { FromHere } from "./FromHere";
 import { ALL_OPEN, readPoint } from "./point";
 import { ReplayTable } from "./ReplayTable";
-import { Story } from "./Story";
 import { turnBack, turnOn } from "./turns";
 import "./replay.css";
 
-export function Replay({ game, summary }: { game: string; summary: Summary }) {
+interface ReplayProps {
+  game: string;
+  summary: Summary;
+  /** Whether the page is to be scrolled here as soon as there is something to see. */
+  jump: { current: boolean };
+}
+
+export function Replay({ game, summary, jump }: ReplayProps) {
   const seats = summary.players.length;
   const { hash } = route.value;
   const film = useMemo(() => {
@@ -27,10 +34,7 @@ export function Replay({ game, summary }: { game: string; summary: Summary }) {
 
   useEffect(() => {
     void film.show();
-    if (readPoint(location.hash.slice(1), film.last, seats) !== null) {
-      document.getElementById("replay")?.scrollIntoView({ block: "start" });
-    }
-  }, [film, seats]);
+  }, [film]);
   useEffect(() => {
     const wanted = readPoint(hash, film.last, seats);
     if (wanted !== null && location.hash.slice(1) === hash) film.go(wanted);
@@ -54,6 +58,12 @@ export function Replay({ game, summary }: { game: string; summary: Summary }) {
   };
 
   const table = film.table.value;
+  useEffect(() => {
+    if (table === null || !jump.current) return;
+    jump.current = false;
+    document.getElementById("replay")?.scrollIntoView({ block: "start" });
+    document.getElementById("replay-slider")?.focus({ preventScroll: true });
+  }, [table, jump]);
   return (
     <section id="replay" class="replay" aria-labelledby="replay-head" onKeyDown={keys}>
       <h2 id="replay-head">{say("review.replay")}</h2>
@@ -69,7 +79,10 @@ export function Replay({ game, summary }: { game: string; summary: Summary }) {
       <FromHere film={film} />
       <div class="replay-view">
         {table === null ? <p role="status">{say("review.loading")}</p> : <ReplayTable table={table} />}
-        <Story log={film.log.value} />
+        <section class="story-box" aria-labelledby="story-head">
+          <h3 id="story-head">{say("review.replay.log")}</h3>
+          <Log turns={film.log.value} me={film.seat.value} />
+        </section>
       </div>
     </section>
   );
@@ -79,6 +92,6 @@ export function Replay({ game, summary }: { game: string; summary: Summary }) {
 function typing(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement) return target.type !== "range";
   if (target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement) return true;
-  // Piles and hands are walked through with the arrow keys.
-  return target instanceof Element && target.closest("[data-rove], dialog, .story") !== null;
+  // The log is scrolled with these keys; lists of cards keep theirs to themselves.
+  return target instanceof Element && target.closest("dialog, .log") !== null;
 }

@@ -16,7 +16,6 @@ export function ReplayTable({ table }: { table: TableMessage }) {
   return (
     <TableContext.Provider value={{ table, view, picking: null }}>
       <div class="replay-table">
-        <h3 class="unseen">{say("review.replay.table")}</h3>
         <TurnBar />
         <Asked />
         <ul class="replay-players">
@@ -25,9 +24,11 @@ export function ReplayTable({ table }: { table: TableMessage }) {
           ))}
         </ul>
         <Supply />
-        <dl class="zones">
-          <ZoneLine zone={{ key: "trash", label: say("table.trash"), cards: [...view.trash].sort(byHand), size: 0 }} />
-        </dl>
+        {view.trash.length > 0 && (
+          <dl class="zones">
+            <ZoneLine zone={{ key: "trash", label: say("table.trash"), cards: [...view.trash].sort(byHand), size: 0 }} />
+          </dl>
+        )}
       </div>
     </TableContext.Provider>
   );
@@ -64,12 +65,12 @@ function Player({ player, seat }: { player: PlayerView; seat: number }) {
   const points = view.points?.[seat];
   return (
     <li class={turn ? "replay-player turn" : "replay-player"}>
-      <h4>
+      <h3>
         {turn && <span aria-hidden="true">▸ </span>}
         <Marker seat={seat} /> {nameOf(table, seat)}
         {turn && <span class="unseen"> {say("table.has_turn")}</span>}
         {points !== undefined && <span class="review-quiet"> {sayCount("review.points", points)}</span>}
-      </h4>
+      </h3>
       {tokensOf(player).length > 0 && (
         <p class="replay-tokens">
           {tokensOf(player).map(({ key, text }) => (

@@ -1,7 +1,7 @@
 /** A finished game: who won and why, how it went, and every point of it again. */
 
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { get, Refused } from "../../api";
 import { SheetHost } from "../../cards/CardSheet";
 import type { Summary } from "../../protocol";
@@ -20,6 +20,8 @@ type Found = { summary: Summary } | { refused: Refused | null };
 export function ReviewPage({ game }: { game: string }) {
   const found = useSignal<Found | null>(null);
   const tries = useSignal(0);
+  // Who follows a link to a point wants to see that first, but only once.
+  const jump = useRef(location.hash !== "");
   const language = lang.value;
   const title = say("review.page_title");
 
@@ -48,6 +50,7 @@ export function ReviewPage({ game }: { game: string }) {
         <Content
           game={game}
           found={found.value}
+          jump={jump}
           onAgain={() => {
             found.value = null;
             tries.value += 1;
@@ -60,7 +63,14 @@ export function ReviewPage({ game }: { game: string }) {
   );
 }
 
-function Content({ game, found, onAgain }: { game: string; found: Found | null; onAgain: () => void }) {
+interface ContentProps {
+  game: string;
+  found: Found | null;
+  jump: { current: boolean };
+  onAgain: () => void;
+}
+
+function Content({ game, found, jump, onAgain }: ContentProps) {
   if (found === null) return <p role="status">{say("review.loading")}</p>;
   if ("summary" in found) {
     const { summary } = found;
@@ -69,7 +79,7 @@ function Content({ game, found, onAgain }: { game: string; found: Found | null; 
         <Result game={game} summary={summary} />
         <Points summary={summary} />
         <Course summary={summary} />
-        <Replay key={lang.value} game={game} summary={summary} />
+        <Replay key={lang.value} game={game} summary={summary} jump={jump} />
       </>
     );
   }

@@ -20,7 +20,7 @@ export function numbered(turns: number, room: number, each = 26): number[] {
   const most = Math.max(2, Math.floor(room / each));
   const step = [1, 2, 5, 10, 20, 50, 100].find((every) => turns / every <= most) ?? 200;
   const found = [1];
-  for (let turn = step === 1 ? 2 : step; turn <= turns; turn += step) if (turn > 1) found.push(turn);
+  for (let turn = step <= 2 ? 1 + step : step; turn <= turns; turn += step) found.push(turn);
   return found;
 }
 
@@ -41,7 +41,9 @@ export function apart(wanted: readonly number[], gap: number, low: number, high:
   return placed;
 }
 
-/** Shorten a name to so many letters. */
+/** Shorten a name to so many letters. A number at its end stays: it tells "General 1" from "General 2". */
 export function shortened(name: string, most: number): string {
-  return name.length <= most ? name : `${name.slice(0, Math.max(1, most - 1))}…`;
+  if (name.length <= most) return name;
+  const end = /\s?\d+$/.exec(name)?.[0] ?? "";
+  return `${name.slice(0, Math.max(1, most - end.length - 1)).trimEnd()}…${end}`;
 }
