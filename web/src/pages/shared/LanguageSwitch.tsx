@@ -2,6 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { lang, say, speak, type Lang } from "../../words";
+import "./shared.css";
 
 const LANGUAGES: [Lang, string, string][] = [
   ["de", "DE", "Deutsch"],
@@ -18,7 +19,7 @@ export function LanguageSwitch() {
     });
   };
   return (
-    <div class="switch" role="group" aria-label={say("start.shared.language")}>
+    <div class="page-switch" role="group" aria-label={say("start.shared.language")}>
       {LANGUAGES.map(([key, short, name]) => (
         <button
           key={key}
@@ -35,7 +36,7 @@ export function LanguageSwitch() {
         </button>
       ))}
       {failed.value && (
-        <span class="problem" role="alert">
+        <span class="switch-problem" role="alert">
           {say("start.offline")}
         </span>
       )}

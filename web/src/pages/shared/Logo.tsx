@@ -1,5 +1,7 @@
 /** Our own mark: a card with a coin of platinum on it. */
 
+import "./shared.css";
+
 export function Logo({ size = 32 }: { size?: number }) {
   return (
     <svg class="logo" width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">

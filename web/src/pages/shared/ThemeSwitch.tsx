@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { applyTheme, theme, type Theme } from "../../theme";
 import { say } from "../../words";
+import "./shared.css";
 
 const SIGNS: Record<Theme, ComponentChildren> = {
   system: (
@@ -29,7 +30,7 @@ const THEMES: Theme[] = ["system", "light", "dark"];
 
 export function ThemeSwitch() {
   return (
-    <div class="switch" role="group" aria-label={say("start.shared.theme")}>
+    <div class="page-switch" role="group" aria-label={say("start.shared.theme")}>
       {THEMES.map((key) => (
         <button
           key={key}

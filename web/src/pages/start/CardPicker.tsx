@@ -9,7 +9,7 @@ import { coloursOf, costWords, signsOf } from "../../cards/kinds";
 import { allSheets, say, sayCount, setName, typeName } from "../../words";
 import { ANY_CARD, findCards, isLandscape, type CardFilter, type Found } from "./cardsearch";
 import { full, toggled } from "./kingdoms";
-import { choices, own, setOwn, tellOwn } from "./setup";
+import { choices, own, setOwn, refusePick } from "./setup";
 
 const TYPES = ["action", "treasure", "victory", "attack", "reaction", "duration", "night", "event", "trait", "way"];
 const COSTS = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "potion", "debt"];
@@ -127,7 +127,7 @@ function pick({ key, sheet }: Found): void {
     return;
   }
   const enough = full(own.value, isLandscape(sheet));
-  if (enough !== "") tellOwn(say(`start.own.full.${enough}`));
+  if (enough !== "") refusePick(say(`start.own.full.${enough}`));
 }
 
 interface CardRowProps {

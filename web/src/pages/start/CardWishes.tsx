@@ -1,4 +1,4 @@
-/** A field that takes cards by their names: suggestions below it, what is chosen as chips with a way to take it back. */
+/** A field that takes cards by their names: suggestions below it, and what is chosen as chips that can be removed. */
 
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
@@ -78,7 +78,7 @@ export function CardWishes({ id, label, chosen, most, onChange }: CardWishesProp
       <label for={id}>{label}</label>
       <div class="wish-box">
         {chosen.length > 0 && (
-          <ul class="chips" aria-label={label}>
+          <ul class="chip-list" aria-label={label}>
             {chosen.map((key) => (
               <li key={key} class="chip">
                 <span>{sheet(key).name}</span>
@@ -137,7 +137,9 @@ export function CardWishes({ id, label, chosen, most, onChange }: CardWishesProp
               }}
             >
               <span>{card.name}</span>
-              <span class="hint">{[card.other === card.name ? "" : card.other, setName(card.set)].filter(Boolean).join(" · ")}</span>
+              <span class="hint">
+                {[card.other === card.name ? "" : card.other, setName(card.set)].filter(Boolean).join(" · ")}
+              </span>
             </li>
           ))}
         </ul>

@@ -70,7 +70,7 @@ function InviteLink({ game, invitation, at }: { game: string; invitation: Invita
     }
   };
   return (
-    <li class="invite">
+    <li class="invite-row">
       <label class="field grow">
         <span>{say("start.invite.link_for", { name })}</span>
         <input

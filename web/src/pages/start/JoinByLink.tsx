@@ -38,7 +38,10 @@ export function JoinByLink() {
         </label>
         <button type="submit">{say("start.join.go")}</button>
       </form>
-      <ProblemText id="join-problem" text={problem.value === "" ? "" : say(`start.join.${problem.value}`, { example: `${location.origin}/t/…` })} />
+      <ProblemText
+        id="join-problem"
+        text={problem.value === "" ? "" : say(`start.join.${problem.value}`, { example: `${location.origin}/t/…` })}
+      />
     </section>
   );
 }

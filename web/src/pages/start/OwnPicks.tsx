@@ -14,7 +14,7 @@ export function OwnPicks() {
   const hints = ownView.value?.hints ?? [];
   return (
     <>
-      <ul class="picked">
+      <ul class="own-picked">
         {kingdom.cards.map((key, at) => (
           <Pick key={key} card={key} at={at} />
         ))}
@@ -23,7 +23,7 @@ export function OwnPicks() {
         ))}
       </ul>
       {kingdom.landscapes.length > 0 && (
-        <ul class="picked">
+        <ul class="own-picked">
           {kingdom.landscapes.map((key, at) => (
             <Pick key={key} card={key} at={kingdom.cards.length + at} />
           ))}

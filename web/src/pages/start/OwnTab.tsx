@@ -14,7 +14,7 @@ export function OwnTab() {
   const landscapes = own.value.landscapes.length;
   return (
     <>
-      <section class="picks" aria-labelledby="picks-title">
+      <section class="own-picks" aria-labelledby="picks-title">
         <div class="preview-head">
           <h4 id="picks-title">
             <span role="status">
@@ -50,6 +50,7 @@ export function OwnTab() {
         </div>
         <OwnPicks />
         <Problem at="own" />
+        <Problem at="pick" />
       </section>
       <CardPicker />
       <PasteList />

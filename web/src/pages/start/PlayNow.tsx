@@ -9,7 +9,9 @@ export function PlayNow() {
   const waiting = busy.value.play === true;
   return (
     <section class="play-now" aria-labelledby="play-title">
-      <h1 id="play-title" tabIndex={-1}>{say("start.title")}</h1>
+      <h1 id="play-title" tabIndex={-1}>
+        {say("start.title")}
+      </h1>
       <p class="lead">{say("start.lead")}</p>
       <form
         class="play-form"

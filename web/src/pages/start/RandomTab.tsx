@@ -97,7 +97,13 @@ export function RandomTab() {
         </div>
         <div class="row">
           <button type="submit" class={view === null ? "primary" : ""} aria-disabled={busy.value.draw === true}>
-            {say(view === null ? "start.random.draw" : keptCards.value.length > 0 ? "start.random.redraw_rest" : "start.random.redraw")}
+            {say(
+              view === null
+                ? "start.random.draw"
+                : keptCards.value.length > 0
+                  ? "start.random.redraw_rest"
+                  : "start.random.redraw",
+            )}
           </button>
         </div>
         <Problem at="draw" id="draw-problem" />

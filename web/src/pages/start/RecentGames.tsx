@@ -36,7 +36,9 @@ export function RecentGames() {
   if (games.value.length === 0) return null;
   return (
     <section class="recent" aria-labelledby="recent-title">
-      <h2 id="recent-title" tabIndex={-1}>{say("start.recent.title")}</h2>
+      <h2 id="recent-title" tabIndex={-1}>
+        {say("start.recent.title")}
+      </h2>
       <ul>
         {shown.map((game) => (
           <RecentGame
@@ -95,7 +97,7 @@ function RecentGame({ game, standing, onForget }: RecentGameProps) {
           {title}
         </a>
         <span class="hint">{players.filter((name) => name !== "").join(" · ")}</span>
-        <span class={known?.turn === "mine" ? "standing mine" : "standing"}>{standingWords(standing)}</span>
+        <span class={known?.turn === "mine" ? "standing now" : "standing"}>{standingWords(standing)}</span>
       </div>
       {waiting && (
         <button
@@ -109,7 +111,12 @@ function RecentGame({ game, standing, onForget }: RecentGameProps) {
         </button>
       )}
       {(standing?.gone === true || known?.over === true) && (
-        <button type="button" class="quiet" aria-label={say("start.recent.forget_game", { game: title })} onClick={onForget}>
+        <button
+          type="button"
+          class="quiet"
+          aria-label={say("start.recent.forget_game", { game: title })}
+          onClick={onForget}
+        >
           {say("start.recent.forget")}
         </button>
       )}

@@ -20,11 +20,11 @@ export function StartPage() {
   useSignalEffect(() => {
     document.title = say("start.page_title");
   });
-  useSignalEffect(() => {
+  const language = lang.value;
+  useEffect(() => {
     // What there is to choose has words in it, so another language means asking again.
-    void lang.value;
     void loadChoices();
-  });
+  }, [language]);
   useEffect(
     () => () => {
       made.value = null;

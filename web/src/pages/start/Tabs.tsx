@@ -15,7 +15,9 @@ export function Tabs<T extends string>({ label, tabs, open, panel, onOpen }: Tab
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex((one) => one.key === open);
     const last = tabs.length - 1;
-    const next = { ArrowRight: at === last ? 0 : at + 1, ArrowLeft: at === 0 ? last : at - 1, Home: 0, End: last }[event.key];
+    const next = { ArrowRight: at === last ? 0 : at + 1, ArrowLeft: at === 0 ? last : at - 1, Home: 0, End: last }[
+      event.key
+    ];
     const wanted = next === undefined ? undefined : tabs[next];
     if (wanted === undefined || next === undefined) return;
     event.preventDefault();

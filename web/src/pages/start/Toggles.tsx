@@ -16,7 +16,7 @@ export function Toggles({ label, hint, choices, chosen, onChange }: TogglesProps
       <legend>
         {label} <span class="hint">{hint}</span>
       </legend>
-      <div class="chips">
+      <div class="chip-list">
         {choices.map(({ key, name }) => (
           <label key={key} class="chip-toggle">
             <input

@@ -74,19 +74,12 @@ export function baneCards(sheets: Record<string, CardSheet>, there: string[]): F
   const plain = there.map((key) => key.split("@")[0]);
   return findCards(sheets, ANY_CARD).filter(
     ({ key, sheet }) =>
-      !key.includes("@") &&
-      !isLandscape(sheet) &&
-      !plain.includes(key) &&
-      (costs(sheet, "2") || costs(sheet, "3")),
+      !key.includes("@") && !isLandscape(sheet) && !plain.includes(key) && (costs(sheet, "2") || costs(sheet, "3")),
   );
 }
 
 /** Give the piles that a Trait may lie on: Actions and Treasures of the kingdom without another Trait. */
-export function traitPiles(
-  cards: string[],
-  sheetOf: (key: string) => CardSheet,
-  taken: string[],
-): string[] {
+export function traitPiles(cards: string[], sheetOf: (key: string) => CardSheet, taken: string[]): string[] {
   return cards.filter((key) => {
     const { types } = sheetOf(key);
     return !taken.includes(key) && (types.includes("action") || types.includes("treasure"));

@@ -13,8 +13,7 @@ export interface Note {
 
 /** How a game stands. `gone` means that the server does not know it any more. */
 export type Standing =
-  | { gone: true }
-  | { gone: false; kingdom: string; players: string[]; over: boolean; open: boolean; turn: Turn };
+  { gone: true } | { gone: false; kingdom: string; players: string[]; over: boolean; open: boolean; turn: Turn };
 
 /** Who is waited for: one who plays here, somebody else, a friend who has not come yet, or nobody. */
 export type Turn = "mine" | "other" | "open" | "none";

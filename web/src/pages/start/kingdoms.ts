@@ -101,7 +101,12 @@ function different(names: string[]): string[] {
 }
 
 /** Ask for a kingdom by chance: what is kept of the last one is in again. */
-export function drawFor(wishes: Wishes, kept: string[], last: KingdomView | null, colony: boolean | null): Omit<Draw, "lang"> {
+export function drawFor(
+  wishes: Wishes,
+  kept: string[],
+  last: KingdomView | null,
+  colony: boolean | null,
+): Omit<Draw, "lang"> {
   let rest = last === null ? NO_KINGDOM : ownOf(last);
   for (const key of [...rest.cards, ...rest.landscapes]) if (!kept.includes(key)) rest = without(rest, key);
   if (!kept.includes(rest.bane)) rest = { ...rest, bane: "" };

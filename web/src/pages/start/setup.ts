@@ -25,7 +25,7 @@ import { invitations, newSeats, ownSeats, readSeats, usualSeats, type Invitation
 export type Tab = "sets" | "random" | "own";
 
 /** Where something can go wrong; the message is shown there. */
-export type Place = "play" | "choices" | "set" | "draw" | "own" | "paste" | "table";
+export type Place = "play" | "choices" | "set" | "draw" | "own" | "pick" | "paste" | "table";
 
 export const tab = signal<Tab>("sets");
 export const choices = signal<Choices | null>(null);
@@ -120,7 +120,11 @@ export async function drawKingdom(): Promise<void> {
   const view = await draw("draw", drawFor(wishes.value, keptCards.value, drawn.value, colony.value));
   if (view === null) return;
   showDrawn(view);
-  news.value = say("start.random.drawn", { cards: keysOf(view).map((key) => sheet(key).name).join(", ") });
+  news.value = say("start.random.drawn", {
+    cards: keysOf(view)
+      .map((key) => sheet(key).name)
+      .join(", "),
+  });
 }
 
 /** Exchange one card of the drawn kingdom; give the key of what came for it, if anything did. */
@@ -158,13 +162,13 @@ export function takeOver(view: KingdomView): void {
 
 export function setOwn(kingdom: OwnKingdom): void {
   own.value = kingdom;
-  problems.value = { ...problems.value, own: "" };
+  problems.value = { ...problems.value, own: "", pick: "" };
   void checkOwn();
 }
 
-/** Say what is wrong with the picks. */
-export function tellOwn(problem: string): void {
-  problems.value = { ...problems.value, own: problem };
+/** Say why something cannot be picked. */
+export function refusePick(problem: string): void {
+  problems.value = { ...problems.value, pick: problem };
 }
 
 /** Let the server look at a complete kingdom of one's own; an incomplete one is filled up when the game begins. */

@@ -5,6 +5,7 @@ import type { PlayerView } from "../../protocol";
 import { say, sayCount, sheet } from "../../words";
 import { Cards, ZoneLine } from "./Cards";
 import { handSeat, nameOf, useShown } from "./context";
+import { narrow } from "./screen";
 import { playedOf, tokensOf, zonesOf } from "./zones";
 import "./players.css";
 
@@ -85,8 +86,12 @@ export function Counts({ player, own = false }: { player: PlayerView; own?: bool
     <p class="counts">
       {!own && <span>{sayCount("table.hand_size", player.hand_size)}</span>}
       <span>{sayCount("table.deck_size", player.deck_size)}</span>
-      <span>{sayCount("table.discard_size", player.discard_size)}</span>
-      {top !== "" && <CardFace card={top} size="chip" note={say("table.discard_top", { card: sheet(top).name })} />}
+      {narrow.value && top !== "" ? (
+        <span>{say("table.discard_short", { n: player.discard_size, card: sheet(top).name })}</span>
+      ) : (
+        <span>{sayCount("table.discard_size", player.discard_size)}</span>
+      )}
+      {!narrow.value && top !== "" && <CardFace card={top} size="chip" note={say("table.discard_top")} />}
       {tokensOf(player).map(({ key, text }) => (
         <span key={key} class="token">
           {text}

@@ -17,7 +17,7 @@ export function Question() {
   const { table, view, picking } = useShown();
   const question = view.question;
   return (
-    <section class={question !== null ? "question asked" : "question"} aria-labelledby="question-head">
+    <section class={question !== null ? "question asked" : "question"} aria-labelledby="question-head" tabIndex={-1}>
       <h2 id="question-head" class="unseen">
         {say("table.question")}
       </h2>

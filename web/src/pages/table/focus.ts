@@ -1,4 +1,4 @@
-/** After an answer the card that had the focus may be gone: who plays by keyboard goes on at the best place. */
+/** After an answer the card that had the focus may be gone: who plays by keyboard goes on close to it. */
 
 import { bestOf } from "./Roving";
 
@@ -9,19 +9,15 @@ addEventListener("focusin", (event) => {
   lastZone = zone?.dataset["zone"] ?? "";
 });
 
-const ZONES = ["options", "hand", "kingdom", "basic", "landscapes", "beside"];
-
-/** Give the focus back if it was lost with what had it. */
+/**
+ * Give the focus back if it was lost with what had it: to what can be picked in the same list, else to the question,
+ * where the next Enter does nothing that was not meant.
+ */
 export function refocus(): void {
   const lost = document.activeElement === null || document.activeElement === document.body;
   if (!lost || !document.documentElement.classList.contains("with-keys")) return;
-  for (const zone of [lastZone, ...ZONES]) {
-    const list = zone === "" ? null : document.querySelector(`[data-zone="${zone}"]`);
-    const card = list === null ? null : bestOf(list);
-    if (card?.classList.contains("selectable")) {
-      card.focus();
-      return;
-    }
-  }
-  document.querySelector<HTMLElement>(".question button:not(:disabled)")?.focus();
+  const list = lastZone === "" ? null : document.querySelector(`[data-zone="${lastZone}"]`);
+  const card = list === null ? null : bestOf(list);
+  if (card?.classList.contains("selectable")) card.focus();
+  else document.querySelector<HTMLElement>(".question")?.focus();
 }

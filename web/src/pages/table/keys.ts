@@ -57,7 +57,7 @@ function act(key: string, target: Element | null, { picking, undo, show, help, e
       undo();
       return true;
     case "Enter":
-      return target?.closest("button, a, summary, label") == null && picking !== null && enter(picking);
+      return target?.closest("button, a, label, aside") == null && picking !== null && enter(picking);
   }
   if (picking === null) return false;
   const group = picking.byKey(key.toLowerCase());

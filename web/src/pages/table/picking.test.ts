@@ -1,0 +1,141 @@
+import { describe, expect, it } from "vitest";
+import type { OptionView, QuestionView, View } from "../../protocol";
+import { groupsOf, moved, Picking, placeOf, toggled } from "./picking";
+
+function card(name: string, zone = "hand", owner = 0): OptionView {
+  return { kind: "card", name, label: name, zone, owner, pile: "" };
+}
+
+function pile(name: string): OptionView {
+  return { kind: "pile", name, label: name, zone: "", owner: -1, pile: name };
+}
+
+function question(options: OptionView[], low: number, high: number, more: Partial<QuestionView> = {}): QuestionView {
+  return {
+    key: "chapel.trash",
+    seat: 0,
+    source: "chapel",
+    about: "",
+    prompt: "",
+    how_many: "",
+    decline: "",
+    low,
+    high,
+    ordered: false,
+    can_always: false,
+    options,
+    ...more,
+  };
+}
+
+const VIEW = {
+  seat: 0,
+  piles: [{ name: "silver", supply: true, cost: { coins: 3, potion: 0, debt: 0 } }],
+  landscapes: [],
+} as unknown as View;
+
+function picking(options: OptionView[], low: number, high: number, more: Partial<QuestionView> = {}) {
+  const sent: [number[], boolean][] = [];
+  const made = new Picking(question(options, low, high, more), VIEW, (picks, always) => {
+    sent.push([picks, always]);
+  });
+  return { made, sent };
+}
+
+describe("groups of options", () => {
+  it("puts equal cards together and keeps their numbers", () => {
+    const groups = groupsOf(question([card("copper"), card("estate"), card("copper")], 0, 2));
+    expect(groups.map((group) => [group.option.name, group.numbers])).toEqual([
+      ["copper", [0, 2]],
+      ["estate", [1]],
+    ]);
+  });
+
+  it("tells cards in different places apart", () => {
+    expect(groupsOf(question([card("copper", "hand"), card("copper", "discard")], 0, 1))).toHaveLength(2);
+    expect(groupsOf(question([card("copper", "revealed", 0), card("copper", "revealed", 1)], 0, 1))).toHaveLength(2);
+  });
+
+  it("offers what lies on the table there, and everything else with the question", () => {
+    const asked = question([], 1, 1);
+    expect(placeOf(card("copper"), asked, VIEW)).toBe("hand");
+    expect(placeOf(card("copper", "hand", 1), asked, VIEW)).toBe("panel");
+    expect(placeOf(card("copper", "trash", -1), asked, VIEW)).toBe("panel");
+    expect(placeOf(pile("silver"), asked, VIEW)).toBe("pile");
+    expect(placeOf(pile("nowhere"), asked, VIEW)).toBe("panel");
+  });
+});
+
+describe("picking", () => {
+  const [coppers] = groupsOf(question([card("copper"), card("copper"), card("copper")], 0, 3));
+
+  it("takes the next free card of a name, and lets go of all after the last", () => {
+    if (coppers === undefined) throw new Error("no group");
+    const one = toggled([], coppers, 3);
+    const two = toggled(one, coppers, 3);
+    const three = toggled(two, coppers, 3);
+    expect([one, two, three]).toEqual([[0], [0, 1], [0, 1, 2]]);
+    expect(toggled(three, coppers, 3)).toEqual([]);
+  });
+
+  it("picks no more than is allowed", () => {
+    if (coppers === undefined) throw new Error("no group");
+    expect(toggled([7, 8], coppers, 2)).toEqual([7, 8]);
+    expect(toggled([7, 0], coppers, 2)).toEqual([7]);
+  });
+
+  it("moves what is picked within an order", () => {
+    expect(moved([4, 5, 6], 0, 2)).toEqual([5, 6, 4]);
+    expect(moved([4, 5, 6], 2, 1)).toEqual([4, 6, 5]);
+    expect(moved([4], 3, 0)).toEqual([4]);
+  });
+
+  it("answers at once where one pick is the answer, and only once", () => {
+    const { made, sent } = picking([card("copper"), card("copper"), card("estate")], 0, 1);
+    const [first] = made.groups;
+    if (first === undefined) throw new Error("no group");
+    made.pick(first);
+    made.pick(first);
+    made.decline();
+    expect(sent).toEqual([[[0], false]]);
+  });
+
+  it("waits for a confirmation where several may be picked", () => {
+    const { made, sent } = picking([card("copper"), card("estate"), card("curse")], 2, 2);
+    const [copper, estate] = made.groups;
+    if (copper === undefined || estate === undefined) throw new Error("no group");
+    made.pick(estate);
+    made.confirm();
+    expect(sent).toEqual([]);
+    made.pick(copper);
+    made.always.value = true;
+    made.confirm();
+    expect(sent).toEqual([[[1, 0], true]]);
+  });
+
+  it("does not decline what must be answered", () => {
+    const { made, sent } = picking([card("copper"), card("estate")], 1, 1);
+    made.decline();
+    expect(sent).toEqual([]);
+  });
+
+  it("fills up an order with the rest as listed", () => {
+    const { made, sent } = picking([card("a"), card("b"), card("c")], 3, 3, { ordered: true });
+    const last = made.groups[2];
+    if (last === undefined) throw new Error("no group");
+    made.pick(last);
+    made.pickRest();
+    made.confirm();
+    expect(sent).toEqual([[[2, 0, 1], false]]);
+    expect(made.placesOf(last)).toEqual([1]);
+  });
+
+  it("gives each option a key of its own, and numbers themselves", () => {
+    const { made } = picking([card("a"), card("b"), pile("silver")], 1, 1);
+    const keys = made.groups.map((group) => made.keyOf(group));
+    expect(new Set(keys).size).toBe(3);
+    const numbers = [0, 1, 2].map((n) => ({ ...card(String(n)), kind: "number" as const }));
+    const { made: numeric } = picking(numbers, 1, 1);
+    expect(numeric.groups.map((group) => numeric.keyOf(group))).toEqual(["0", "1", "2"]);
+  });
+});
