@@ -51,6 +51,12 @@ export interface CardFaceProps {
 
 const LONG_PRESS = 450;
 
+/** Long words need smaller letters where there is little room. */
+function nameClass(name: string): string {
+  const longest = Math.max(...name.split(/[\s-]+/).map((word) => word.length));
+  return longest > 12 ? "card-name long longer" : longest > 9 ? "card-name long" : "card-name";
+}
+
 export function CardFace(props: CardFaceProps) {
   const { card, size = "normal", count, left = false, picked = 0, places, onPick, hint } = props;
   const face = sheet(card);
@@ -128,7 +134,7 @@ export function CardFace(props: CardFaceProps) {
       }}
     >
       <span class="card-band">
-        <span class="card-name">{face.name}</span>
+        <span class={nameClass(face.name)}>{face.name}</span>
         {props.marks}
       </span>
       {(size === "normal" || size === "tile" || size === "small") && (
@@ -169,16 +175,8 @@ function shortText(text: string) {
   return (
     <>
       {given.length > 0 && <b>{given.map((line) => line.replace(" ", "\u00a0")).join(" · ")}</b>}
-      {rest.length > 0 && <span>{rest.join(" ")}</span>}
+      {given.length > 0 && rest.length > 0 && " "}
+      {rest.join(" ")}
     </>
-  );
-}
-
-/** The back of a card, with how many lie there. */
-export function CardBack({ count, label }: { count: number; label: string }) {
-  return (
-    <span class="card-back" role="img" aria-label={`${label}: ${String(count)}`} title={label}>
-      {count}
-    </span>
   );
 }

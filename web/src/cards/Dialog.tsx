@@ -15,6 +15,7 @@ interface DialogProps {
 
 export function Dialog({ title, children, onClose, class: extra = "" }: DialogProps) {
   const own = useRef<HTMLDialogElement>(null);
+  const beside = useRef(false);
   const heading = useId();
   useEffect(() => {
     const dialog = own.current;
@@ -33,8 +34,12 @@ export function Dialog({ title, children, onClose, class: extra = "" }: DialogPr
         event.preventDefault();
         onClose?.();
       }}
+      onPointerDown={(event) => {
+        beside.current = event.target === own.current;
+      }}
       onClick={(event) => {
-        if (event.target === own.current) onClose?.();
+        // Lifting the finger of the long press that opened the dialog is no click beside it.
+        if (event.target === own.current && beside.current) onClose?.();
       }}
       onKeyDown={(event) => {
         // The keys of the table below are not meant while a dialog is open.

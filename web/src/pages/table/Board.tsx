@@ -133,7 +133,10 @@ function announcement({ view }: TableMessage): string {
 
 function UndoButton({ table, onUndo }: { table: TableMessage; onUndo: () => void }) {
   if (table.view.seat < 0 || table.view.over) return null;
-  const { possible, free } = table.undo;
+  const { possible } = table.undo;
+  // Bots always agree: then nobody has to be asked.
+  const people = table.seats.some((seat, i) => i !== table.view.seat && seat.kind === "person");
+  const free = table.undo.free || !people;
   return (
     <button
       type="button"

@@ -5,11 +5,13 @@ import { byHand } from "../../cards/kinds";
 import type { PlayerView } from "../../protocol";
 import { lang, say, sayCount, sheet } from "../../words";
 import { chances, reshuffles } from "./odds";
+import { useRoving } from "./Roving";
 import "./deck.css";
 
 const NEXT = 5;
 
 export function Deck({ player }: { player: PlayerView | undefined }) {
+  const roving = useRoving<HTMLTableSectionElement>();
   if (player === undefined || player.owned === null || player.deck === null) {
     return <p class="nothing">{say("table.no_deck")}</p>;
   }
@@ -31,7 +33,7 @@ export function Deck({ player }: { player: PlayerView | undefined }) {
             <th scope="col">{say("table.chance", { n: NEXT })}</th>
           </tr>
         </thead>
-        <tbody>
+        <tbody {...roving}>
           {rows.map((row) => (
             <tr key={row.name}>
               <th scope="row">

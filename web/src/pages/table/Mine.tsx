@@ -6,6 +6,7 @@ import { say, sheet } from "../../words";
 import { Cards, ZoneLine } from "./Cards";
 import { handSeat, nameOf, playerAt, useShown, youOr } from "./context";
 import { Counts } from "./Players";
+import { useRoving } from "./Roving";
 import { playedOf, zonesOf } from "./zones";
 import "./players.css";
 
@@ -14,7 +15,7 @@ export function Mine() {
   const seat = handSeat(view);
   const player = playerAt(view, seat);
   return (
-    <section class="mine" aria-labelledby="mine-head">
+    <section {...useRoving<HTMLElement>()} class="mine" aria-labelledby="mine-head">
       <h2 id="mine-head" class="unseen">
         {say("table.your_area")}
       </h2>

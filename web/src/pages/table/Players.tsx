@@ -5,6 +5,7 @@ import type { PlayerView } from "../../protocol";
 import { say, sayCount, sheet } from "../../words";
 import { Cards, ZoneLine } from "./Cards";
 import { handSeat, nameOf, useShown } from "./context";
+import { useRoving } from "./Roving";
 import { narrow } from "./screen";
 import { playedOf, tokensOf, zonesOf } from "./zones";
 import "./players.css";
@@ -18,7 +19,7 @@ export function Others() {
   const first = mine >= 0 ? mine + 1 : 0;
   const seats = view.players.map((_, i) => (first + i) % n).filter((seat) => seat !== mine);
   return (
-    <section class="others" aria-labelledby="others-head">
+    <section {...useRoving<HTMLElement>()} class="others" aria-labelledby="others-head">
       <h2 id="others-head" class="unseen">
         {say("table.players")}
       </h2>
@@ -84,13 +85,10 @@ export function Counts({ player, own = false }: { player: PlayerView; own?: bool
   const top = player.discard_top;
   return (
     <p class="counts">
-      {!own && <span>{sayCount("table.hand_size", player.hand_size)}</span>}
-      <span>{sayCount("table.deck_size", player.deck_size)}</span>
-      {narrow.value && top !== "" ? (
-        <span>{say("table.discard_short", { n: player.discard_size, card: sheet(top).name })}</span>
-      ) : (
-        <span>{sayCount("table.discard_size", player.discard_size)}</span>
-      )}
+      {!own && <Count of="hand" n={player.hand_size} />}
+      <Count of="deck" n={player.deck_size} />
+      <Count of="discard" n={player.discard_size} />
+      {narrow.value && top !== "" && <span class="discard-top">({sheet(top).name})</span>}
       {!narrow.value && top !== "" && <CardFace card={top} size="chip" note={say("table.discard_top")} />}
       {tokensOf(player).map(({ key, text }) => (
         <span key={key} class="token">
@@ -98,5 +96,16 @@ export function Counts({ player, own = false }: { player: PlayerView; own?: bool
         </span>
       ))}
     </p>
+  );
+}
+
+/** A number with a short word for the eye, and the whole one for the ear. */
+function Count({ of, n }: { of: "hand" | "deck" | "discard"; n: number }) {
+  const whole = sayCount(`table.${of}_size`, n);
+  return (
+    <span title={whole}>
+      <span aria-hidden="true">{say(`table.${of}_short`, { n })}</span>
+      <span class="unseen">{whole}</span>
+    </span>
   );
 }

@@ -68,8 +68,9 @@ function Faces({ picking }: { picking: Picking }) {
     const label = whose !== "" && place !== "" ? say("table.from_of", { place, player: whose }) : place;
     zones.set(label, [...(zones.get(label) ?? []), group]);
   }
+  if (zones.size === 0) return null;
   return (
-    <>
+    <div class="question-zones">
       {[...zones].map(([label, groups]) => (
         <div class="question-cards" key={label}>
           {label !== "" && <h3>{label}</h3>}
@@ -97,7 +98,7 @@ function Faces({ picking }: { picking: Picking }) {
           </Roving>
         </div>
       ))}
-    </>
+    </div>
   );
 }
 
@@ -172,6 +173,7 @@ function OptionButton({ picking, group, primary = false }: { picking: Picking; g
       class={["option", primary ? "primary" : "", picked ? "picked" : ""].join(" ")}
       disabled={picking.sent.value}
       aria-pressed={picking.single ? undefined : picked}
+      title={primary ? say("table.play_treasures_more") : undefined}
       onClick={() => {
         picking.pick(group);
       }}

@@ -15,31 +15,34 @@ export function bestOf(list: Element): HTMLElement | null {
   return list.querySelector<HTMLElement>("[data-rove].selectable") ?? list.querySelector<HTMLElement>("[data-rove]");
 }
 
-export function Roving({ label, class: name, zone, children }: RovingProps) {
-  const own = useRef<HTMLUListElement>(null);
+/** What makes an element with cards in it one stop for the Tab key. */
+export function useRoving<T extends HTMLElement>() {
+  const own = useRef<T>(null);
   useLayoutEffect(() => {
     const list = own.current;
     if (list === null) return;
     const inside = list.contains(document.activeElement) ? (document.activeElement as HTMLElement) : null;
     mark(list, inside?.dataset["rove"] !== undefined ? inside : bestOf(list));
   });
+  return {
+    ref: own,
+    onFocusIn: (event: FocusEvent) => {
+      const card = event.target as HTMLElement;
+      if (own.current !== null && card.dataset["rove"] !== undefined) mark(own.current, card);
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      const next = own.current === null ? null : step(own.current, event.key);
+      if (next === null) return;
+      event.preventDefault();
+      event.stopPropagation();
+      next.focus();
+    },
+  };
+}
+
+export function Roving({ label, class: name, zone, children }: RovingProps) {
   return (
-    <ul
-      ref={own}
-      class={name}
-      aria-label={label}
-      data-zone={zone}
-      onFocusIn={(event) => {
-        if (own.current !== null) mark(own.current, event.target as HTMLElement);
-      }}
-      onKeyDown={(event) => {
-        const next = own.current === null ? null : step(own.current, event.key);
-        if (next === null) return;
-        event.preventDefault();
-        event.stopPropagation();
-        next.focus();
-      }}
-    >
+    <ul {...useRoving<HTMLUListElement>()} class={name} aria-label={label} data-zone={zone}>
       {children}
     </ul>
   );

@@ -2,8 +2,8 @@
 
 import { signal } from "@preact/signals";
 
-const phone = matchMedia("(max-width: 699px)");
-const wide = matchMedia("(min-width: 1100px)");
+const phone = matchMedia("(max-width: 699px), (max-height: 560px)");
+const wide = matchMedia("(min-width: 1100px) and (min-height: 561px)");
 
 /** Room for one column: cards are rows and small faces. */
 export const narrow = signal(phone.matches);

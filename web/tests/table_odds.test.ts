@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { atLeastOne, chances, reshuffles } from "./odds";
+import { atLeastOne, chances, reshuffles } from "../src/pages/table/odds";
 
 describe("odds of the next cards", () => {
   it("follows the hypergeometric distribution", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { TableMessage } from "../../protocol";
-import { newest, sight } from "./seating";
+import type { TableMessage } from "../src/protocol";
+import { newest, sight } from "../src/pages/table/seating";
 
 function table(asked: number, question = 1, over = false): TableMessage {
   return { question, view: { asked, over } } as unknown as TableMessage;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { OptionView, QuestionView, View } from "../../protocol";
-import { groupsOf, moved, Picking, placeOf, toggled } from "./picking";
+import type { OptionView, QuestionView, View } from "../src/protocol";
+import { groupsOf, moved, Picking, placeOf, toggled } from "../src/pages/table/picking";
 
 function card(name: string, zone = "hand", owner = 0): OptionView {
   return { kind: "card", name, label: name, zone, owner, pile: "" };
