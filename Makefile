@@ -28,7 +28,8 @@ terminal: $(READY)  ## play in the terminal (ARGS="..." is passed on to `platin 
 web: $(READY)  ## build the browser client
 	@$(BIN)/python tools/build_web.py
 
-test: lint web  ## all checks: ruff, mypy --strict, the client's own, pytest with a real browser
+test: lint  ## all checks: ruff, mypy --strict, the client's own, pytest with a real browser
+	$(BIN)/python tools/build_web.py --test
 	$(PYTEST) $(ARGS)
 
 lint: $(READY)  ## ruff and mypy only

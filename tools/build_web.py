@@ -82,21 +82,29 @@ def build() -> None:
     STAMP.write_text(fingerprint())
 
 
+def run_tests() -> None:
+    """Run the client's own tests; what it takes has been installed by building it."""
+    subprocess.run(["npm", "run", "--silent", "test"], cwd=WEB, env=find_node(), check=True)
+
+
 def main() -> int:
     """Build, or with --check only tell whether that is needed."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--check", action="store_true", help="only tell, by the exit status, whether it is built")
     parser.add_argument("--force", action="store_true", help="build in any case")
+    parser.add_argument("--test", action="store_true", help="run the client's own tests as well")
     arguments = parser.parse_args()
     built = is_built(fingerprint()) and not arguments.force
     if arguments.check:
         return 0 if built else 1
-    if not built:
-        try:
+    try:
+        if not built:
             build()
-        except (subprocess.CalledProcessError, FileNotFoundError) as error:
-            print(f"The browser client could not be built: {error}", file=sys.stderr)
-            return 1
+        if arguments.test:
+            run_tests()
+    except (subprocess.CalledProcessError, FileNotFoundError) as error:
+        print(f"The browser client could not be built or tested: {error}", file=sys.stderr)
+        return 1
     return 0
 
 
