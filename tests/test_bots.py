@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
-from platin.bots import measure
 from platin.bots.conditions import Number
 from platin.bots.general import GeneralBot, general
 from platin.bots.lore import LORE, guess, lore_of
@@ -34,6 +35,8 @@ from platin.scenario import load_file, scenario_files
 from platin.scenario.answers import NoSuchAnswer, check_answer
 from platin.scenario.runner import start_scenario
 from platin.session import Session, options_of
+from platin.sim import Layout, tournament
+from platin.strategy.questions import asked, yes_or_no
 from platin.text.names import texts
 from platin.text.questions import questions
 
@@ -126,6 +129,65 @@ def test_all_questions_of_all_scenarios_are_answered_legally() -> None:
     # The first two only have words of their own; one Copper is as good as another; no Night card is there yet.
     never = {"turn.buy_only", "turn.play_only", "moneylender.trash", "turn.night"}
     assert set(questions("en")) - seen <= never
+
+
+class Asked(dict[str, list[Wish]]):
+    """Preferences that remember which were looked for."""
+
+    def __init__(self) -> None:
+        super().__init__({"nothing": []})
+        self.looked: set[str] = set()
+
+    def get(self, key: str, default: Any = None) -> Any:
+        self.looked.add(key)
+        return super().get(key, default)
+
+
+@pytest.mark.skipif("PLATIN_COMPILED" in os.environ, reason="compiled code looks into a dictionary past its methods")
+def test_all_that_can_be_said_about_cards_is_looked_for() -> None:
+    """Whatever `strategy check` lets pass makes a difference: the bot looks for it when the question comes."""
+    cards = {key.partition(".")[0] for key in questions("en")}
+    offered = {key for card in cards for keys in asked(card).values() for key in keys}
+    unheeded: set[str] = set()
+    met: set[str] = set()
+    for file in scenario_files([SCENARIOS]):
+        for session in script_questions(file):
+            decision = session.decision
+            assert decision is not None
+            if decision.key in offered:
+                strategy = Strategy("", [Wish("gold")])
+                strategy.orders = preferences = Asked()
+                StrategyBot(strategy)(session.game, decision)
+                met.add(decision.key)
+                if decision.key not in preferences.looked:
+                    unheeded.add(decision.key)
+    # One Copper is as good as another.
+    assert offered - met == {"moneylender.trash"}
+    assert unheeded == set()
+
+
+def test_nearly_every_question_of_a_card_can_be_set() -> None:
+    open_to_all = {
+        key for key in questions("en") if key in [one for keys in asked(key.partition(".")[0]).values() for one in keys]
+    }
+    closed = {
+        key for key in questions("en") if key.partition(".")[0] not in ("ability", "cleanup", "turn")
+    } - open_to_all
+    used = {key for key in closed if key in yes_or_no(key.partition(".")[0])}
+    assert {key for key in closed - used if not key.endswith(".order")} == {
+        # About the cards of others, where a question of the same card is about one's own.
+        "scrying_pool.discard",
+        "spy.discard",
+        # About numbers, players, piles and places.
+        "battle_plan.rotate",
+        "counting_house.take",
+        "fated.bottom",
+        "jester.gain",
+        "secret_passage.place",
+        "training.pile",
+        # This is up to the Way: "use".
+        "way.choose",
+    }
 
 
 def test_a_question_that_nobody_knows_gets_a_legal_answer() -> None:
@@ -228,26 +290,13 @@ def test_bots_see_only_what_their_player_may_see(seed: int) -> None:
 
 
 def test_the_general_bot_beats_random_play_and_big_money() -> None:
-    kingdoms = [measure.Kingdom(seed, measure.draw(seed)) for seed in range(1000, 1030)]
-    random = sum(measure.share(kingdom, "random", 2) for kingdom in kingdoms) / len(kingdoms)
-    money = sum(measure.share(kingdom, "big-money", 4) for kingdom in kingdoms) / len(kingdoms)
+    layouts = tuple(Layout.of(draw(2, seed=seed).spec) for seed in range(1000, 1030))
+    played = tournament.play(tournament.Schedule(("general", "random", "big-money"), layouts, 90, sample=True), jobs=1)
+    random, money = [pair.share.share for pair in played.ratings().pairs[:2]]
     # Over 200 kingdoms all games against random play and about 90 % against Big Money are won. The standard error of so
     # few games is below 4 %: a bot that is as good as then stays far above these bounds.
     assert random >= 0.98
     assert money >= 0.75
-
-
-def test_the_measure_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
-    assert measure.main(["--kingdoms", "2", "--games", "2", "--against", "big-money"]) == 0
-    out = capsys.readouterr().out
-    assert "against big-money:" in out
-    assert "of 4 games over 2 kingdoms" in out
-
-
-def test_the_measure_says_what_it_expected(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit):
-        measure.main(["--against", "nobody"])
-    assert "expected random, big-money, general" in capsys.readouterr().err
 
 
 # Single decisions
@@ -447,6 +496,86 @@ def test_secret_chamber_is_shown_once_for_an_attack() -> None:
     assert keys.count("secret_chamber.topdeck") == 1
 
 
+def test_secret_chamber_is_shown_in_the_next_game_too() -> None:
+    """A bot plays game after game: what it did in one must not change another, or workers would matter."""
+    bot = GeneralBot()
+    table = read_position("{A: {hand: Militia}, B: {hand: 'Secret Chamber, 4 Copper', deck: '9 Estate'}}")
+    for seed in (1, 2):
+        start = table.copy()
+        start.rng1 = seed
+        session = Session(start)
+        session.submit(check_answer(session, "play Militia"))
+        assert session.decision is not None
+        assert bot(session.game, session.decision) != []
+
+
+def test_points_are_not_trashed_for_cards() -> None:
+    position = "A: {hand: 'Apprentice, Province, Copper, Fortune Teller', deck: '9 Gold'}"
+    assert "province" not in answers(position, "play Apprentice")
+    assert answers("A: {hand: 'Apprentice, Province', deck: '9 Gold'}") == ""
+
+
+def test_a_province_is_not_traded_for_a_province() -> None:
+    position = "{piles: {Province: 2}, A: {hand: 'Enlarge, Province, Silver, Copper', deck: '5 Province'}}"
+    assert answers(position, "play Enlarge") != "province"
+
+
+def test_gold_is_not_traded_for_what_the_plan_would_take_instead_of_a_province() -> None:
+    """Behind, the last but one Province is left alone; so nothing is gained by giving up a Gold for it."""
+    position = (
+        "{kingdom: [Remodel], piles: {Province: 2, Duchy: 0}, "
+        "A: {hand: 'Remodel, Gold, 2 Copper'}, B: {deck: '6 Province'}}"
+    )
+    assert answers(position, "play Remodel") == "copper"
+
+
+def test_a_crystal_ball_is_kept_rather_than_a_copper() -> None:
+    position = "{A: {hand: 'Militia'}, B: {hand: 'Crystal Ball, Copper, Silver, Gold'}}"
+    assert answers(position, "play Militia") == "copper"
+
+
+LAST_CURSE = (
+    "{kingdom: [Witch, Smithy, Village], piles: {Smithy: 0, Village: 0, Curse: %d}, "
+    "A: {hand: 'Witch, 2 Copper', deck: '%s'}, B: {deck: '3 Province'}}"
+)
+
+
+@pytest.mark.parametrize(
+    ("curses", "deck", "played"),
+    [(1, "Estate", ""), (2, "Estate", "witch"), (0, "Estate", "witch"), (1, "4 Province", "witch")],
+)
+def test_the_last_curse_is_not_given_away_when_behind(curses: int, deck: str, played: str) -> None:
+    """It would be the third empty pile, and end the game."""
+    assert answers(LAST_CURSE % (curses, deck)) == played
+
+
+@pytest.mark.parametrize(
+    ("card", "piles", "played"),
+    [
+        ("Mountebank", "Curse: 0, Smithy: 0, Copper: 1", ""),
+        ("Mountebank", "Curse: 0, Smithy: 0, Copper: 2", "mountebank"),
+        ("Swindler", "Province: 1", ""),
+        ("Swindler", "Province: 2", "swindler"),
+        ("Swindler", "Curse: 0, Smithy: 0, Village: 1", "swindler"),
+    ],
+)
+def test_nothing_is_handed_out_that_ends_the_game_when_behind(card: str, piles: str, played: str) -> None:
+    position = (
+        f"{{kingdom: [{card}, Smithy, Village], piles: {{{piles}}}, A: {{hand: '{card}, 2 Copper', deck: Estate}}, "
+        "B: {deck: '3 Province'}}"
+    )
+    assert answers(position) == played
+
+
+@pytest.mark.parametrize(("duchies", "chosen"), [(2, "duchy"), (1, "prize")])
+def test_the_last_duchy_of_a_tournament_is_left_when_behind(duchies: int, chosen: str) -> None:
+    position = (
+        f"{{kingdom: [Tournament, Smithy, Village], piles: {{Smithy: 0, Village: 0, Duchy: {duchies}, Province: 2}}, "
+        "A: {hand: 'Tournament, Province'}, B: {hand: Gold, deck: '5 Province'}}"
+    )
+    assert answers(position, "play Tournament", "Province") == chosen
+
+
 # The Buy phase
 
 
@@ -552,6 +681,12 @@ def test_the_bot_buys_by_the_plan() -> None:
     assert answers("{kingdom: [Witch, Village], phase: buy, coins: 5, A: {deck: '7 Copper'}}") == "witch"
     assert answers("{kingdom: [Witch, Village], phase: buy, coins: 3, A: {deck: '7 Copper'}}") == "silver"
     assert answers("{kingdom: [Witch, Village], phase: buy, coins: 2, A: {deck: '7 Copper'}}") == ""
+
+
+def test_platinum_is_better_than_an_invasion() -> None:
+    position = "{kingdom: [Smithy, %s], landscapes: Invasion, phase: buy, coins: 10, A: {deck: '9 Copper'}}"
+    assert answers(position % "Colony") == "platinum"
+    assert answers(position % "Moat") == "invasion"
 
 
 def test_duchies_and_estates_come_late() -> None:

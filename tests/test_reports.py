@@ -400,6 +400,25 @@ def test_long_names_are_cut() -> None:
     assert short("Big Money") == "Big Money"
 
 
+@pytest.mark.parametrize("texts", [("chapel-laboratory-militia", "double-witch", "general", "big-money"), FOUR])
+def test_legends_find_room(texts: tuple[str, ...]) -> None:
+    """Names of any length: a legend that is too wide goes on in the next line."""
+    from platin.sim.report import plots
+    from platin.sim.report.style import house_style
+    from platin.sim.report.subject import Subject
+
+    outcome = outcome_of(texts, 8)
+    for lang in LANGUAGES:
+        subject = Subject(outcome, lang, 0.95)
+        with house_style():
+            made = [plots.final_decks(subject), plots.drawn(plots.by_seat, subject, 3.0)]
+            for one in made:
+                one.draw_without_rendering()
+                legend = one.axes[0].get_legend()
+                assert legend is not None
+                assert legend.get_window_extent().x1 <= one.bbox.x1
+
+
 # Files
 
 

@@ -233,7 +233,7 @@ def test_bots() -> None:
     assert bots[0] == "general"
     assert {"big-money", "random"} <= set(bots)
     assert "golem" not in bots
-    assert content.choices("de")["bots"][0]["name"] == "Allgemein"
+    assert content.choices("de")["bots"][0]["name"] == "Allrounder"
     for name in bots:
         assert content.bot(name).text == name
 

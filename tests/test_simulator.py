@@ -27,7 +27,7 @@ from platin.sim.games import Arena, GameFailed, Part, mix
 from platin.sim.kingdoms import choose, lacking
 from platin.sim.observe import Rows
 from platin.sim.replay import record, replay, seat_labels, told
-from platin.sim.run import Processes, WorkersDied
+from platin.sim.workers import Chunk, Here, Processes, WorkersDied, in_order
 from platin.text.de import sim_words as german
 from platin.text.en import sim_words as english
 
@@ -57,7 +57,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 def wait_for_all(workers: Processes) -> list[Part]:
     parts: list[Part] = []
     while workers.waiting:
-        parts += workers.wait()
+        parts += [part for _, part in workers.wait()]
     return parts
 
 
@@ -411,10 +411,10 @@ def test_the_games_of_a_dead_worker_are_played_again(tmp_path: Path, monkeypatch
     mark = tmp_path / "mark"
     monkeypatch.setenv("PLATIN_TEST_MARK", str(mark))
     config = config_of((f"{HERE}:DiesOnce", "big-money"), 8)
-    workers = Processes(config, 2)
+    workers = Processes(2)
     try:
-        workers.submit(0, 2)
-        workers.submit(2, 4)
+        workers.submit(Chunk(config, 0, 2))
+        workers.submit(Chunk(config, 2, 4))
         parts = wait_for_all(workers)
     finally:
         workers.close()
@@ -429,10 +429,27 @@ def test_the_games_of_a_dead_worker_are_played_again(tmp_path: Path, monkeypatch
     ]
 
 
+class Backwards(Here):
+    """Does last what it was given first."""
+
+    def wait(self) -> list[tuple[Chunk, Part]]:
+        self.queue.rotate(1)
+        return super().wait()
+
+
+def test_what_workers_do_comes_in_order() -> None:
+    config = config_of(("random", "random"), 40)
+    # Among them one that is asked for twice.
+    chunks = [Chunk(config, 0, 3), Chunk(config, 3, 4), Chunk(config, 3, 4), Chunk(config, 4, 9), Chunk(config, 9, 10)]
+    parts = list(in_order(Backwards(), iter(chunks)))
+    assert [(part.first, part.last) for part in parts] == [(chunk.first, chunk.last) for chunk in chunks]
+    assert parts[1].tally.to_json() == parts[2].tally.to_json()
+
+
 def test_workers_that_always_die_are_given_up() -> None:
-    workers = Processes(config_of((f"{HERE}:DiesAlways", "big-money"), 8), 1)
+    workers = Processes(1)
     try:
-        workers.submit(1, 3)
+        workers.submit(Chunk(config_of((f"{HERE}:DiesAlways", "big-money"), 8), 1, 3))
         with pytest.raises(WorkersDied, match="games 2 to 5"):
             wait_for_all(workers)
     finally:
@@ -536,6 +553,25 @@ def test_the_command_prints_a_table_in_both_languages() -> None:
             assert word in flat or word.split()[-1] in flat, word
 
 
+def test_a_few_games_say_nothing_about_the_gain() -> None:
+    """Two games of which each player won one are no proof that nothing is left to chance."""
+    assert "Precision" not in invoke("simulate", *MONEY, "--games", "2", "--jobs", "1").output
+    outcome = simulate(config_of(MONEY, 2), 1)
+    assert not outcome.gain_is_known
+    mirror = invoke("simulate", "big-money", "--games", "400", "--jobs", "1").output
+    assert "there is nothing left to chance" in mirror
+
+
+def test_a_missing_card_is_told_with_names() -> None:
+    result = invoke("--lang", "de", "simulate", *MONEY, "--games", "2", "--jobs", "1", "--kingdom", "Village, Moat")
+    assert "Big Money mit Schmiede geht es um Karten" in result.output
+
+
+def test_a_game_can_be_saved_to_the_terminal() -> None:
+    result = invoke("simulate", *MONEY, "--record", "3", "-")
+    assert json.loads(result.output)["simulation"]["game"] == 3
+
+
 def test_the_command_says_what_is_settled() -> None:
     result = invoke("simulate", *MONEY, "--until", "99%", "--margin", "5 %", "--jobs", "1")
     assert "Settled at 99%: Big Money with Smithy wins more often than Big Money, by " in result.output
@@ -584,17 +620,41 @@ def test_players_are_repeated_to_fill_the_table() -> None:
     [
         ((), "Who plays?", "Wer spielt?"),
         (("random",) * 7, "7 players: expected 2 to 6.", "7 Spieler: erwartet sind 2 bis 6."),
-        (("random", "random", "--players", "1"), "1 players: expected 2 to 6.", "1 Spieler: erwartet"),
+        (("random", "random", "--players", "1"), "1 player: expected 2 to 6.", "1 Spieler: erwartet"),
         (("random",) * 3 + ("--players", "2"), "3 players named", "3 Spieler sind genannt"),
         (("random", "--until", "x"), "--until x: expected a percentage like 99%.", "--until x: erwartet ist"),
-        (("random", "--until", "100%"), "--until 100%: expected 50 % to 100 %.", "--until 100%: erwartet ist"),
+        (
+            ("random", "--until", "100%"),
+            "--until 100%: expected 50% to 99.9999%.",
+            "100%: erwartet ist 50 % bis 99,9999 %",
+        ),
+        (("random", "--level", "99.99999999999999%"), "expected 50% to 99.9999%.", "erwartet ist 50 % bis 99,9999 %."),
+        (("random", "--until", "99%", "--margin", "0.5"), "--margin 0.5: expected a percentage like 1%.", "wie 1%"),
         (("random", "--margin", "1%"), "--margin belongs to --until.", "--margin gehört zu --until."),
         (("random", "--after", "1"), "--after belongs to --record.", "--after gehört zu --record."),
-        (("random", "--show", "-1"), "Game -1: games are counted from 0.", "Partie -1: Partien werden ab 0"),
+        (
+            ("random", "--show", "-1"),
+            "Game -1: expected a number from 0 on.",
+            "Partie -1: erwartet ist eine Zahl ab 0.",
+        ),
+        (
+            ("random", "--record", "x", "y"),
+            "Game x: expected a number from 0 on.",
+            "Partie x: erwartet ist eine Zahl ab 0.",
+        ),
         (("random", "--record", "0", "/nowhere/x"), "/nowhere/x cannot be written", "/nowhere/x lässt sich nicht"),
         (("random", "--kingdom", "Nonsense"), "Nonsense", "Nonsense"),
         (("nobody-of-that-name",), "nobody-of-that-name", "nobody-of-that-name"),
-        (("random", "--games", "0"), "--games", "--games"),
+        (("random", "--games", "0"), "--games 0: expected 1 to 1,000,000,000,000.", "--games 0: erwartet ist 1 bis"),
+        (("random", "--games", "1" + "0" * 400), "--games …: expected 1 to", "--games …: erwartet ist 1 bis"),
+        (("random", "--seed", "-1"), "--seed -1: expected 0 to", "--seed -1: erwartet ist 0 bis"),
+        (("random", "--record", "0", "x", "--after", "-1"), "--after -1: game 0 has", "--after -1: Partie 0 hat"),
+        (("random", "--jobs", "100000"), "--jobs 100000: expected 1 to 1,024.", "erwartet ist 1 bis 1.024."),
+        (("random", "--json", str(HERE.parent)), "it is a directory", "es ist ein Verzeichnis"),
+        (("random", "--report", str(HERE.parent)), "it is a directory", "es ist ein Verzeichnis"),
+        (("random", "--png", str(HERE)), "it is not a directory", "es ist kein Verzeichnis"),
+        (("random", "--parquet", str(HERE)), "it is not a directory", "es ist kein Verzeichnis"),
+        (("random", "--kingdom", " , "), "expected at least one card", "erwartet ist mindestens eine Karte"),
     ],
 )
 def test_errors_say_what_was_expected(words: tuple[str, ...], english_error: str, german_error: str) -> None:
@@ -645,7 +705,7 @@ def test_parquet_has_a_row_for_each_game_and_turn(tmp_path: Path) -> None:
 
 
 def test_a_missing_extra_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("platin.cli.simulate.find_spec", lambda name: None)
+    monkeypatch.setattr("platin.cli.running.find_spec", lambda name: None)
     for option, package in (("--parquet", "pyarrow"), ("--cluster", "ray")):
         result = invoke("simulate", *MONEY, option, "x")
         assert result.exit_code == 1
@@ -664,7 +724,7 @@ def test_a_cluster_gives_the_same_numbers(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setenv("PLATIN_TEST_MARK", str(tmp_path / "mark"))
     config = config_of(games=60, seed=3, observe=True)
     with pytest.raises(NoCluster, match="127.0.0.1:1"):
-        RayWorkers(config, "127.0.0.1:1")
+        RayWorkers("127.0.0.1:1")
     ray.init(address="local", num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
     try:
         there = simulate(config, cluster="auto")

@@ -2,7 +2,9 @@
 
 import json
 import os
+import sys
 from collections.abc import Sequence
+from html import escape
 from math import comb
 from pathlib import Path
 from random import Random
@@ -116,6 +118,41 @@ def test_over_kingdoms_the_kingdom_is_the_unit() -> None:
     found = rate(2, meetings, 0.9, over_kingdoms=True)
     assert (found.unit, found.units) == ("kingdom", 12)
     assert found.ratings[0].error > 1.5 * rate(2, meetings, 0.9).ratings[0].error
+
+
+def over_kingdoms(chance: Random, kingdoms: int, blocks: int) -> tuple[list[Meeting], float]:
+    """Play in kingdoms that differ a lot: the first wins 9 of 10 blocks in most of them, and few in others."""
+    meetings = []
+    for kingdom in range(kingdoms):
+        share = 0.9 if chance.random() < 0.75 else 0.1
+        won = sum(chance.random() < share for _ in range(blocks))
+        meetings.append(Meeting(0, 1, kingdom, {BLOCK: won, 0: blocks - won}))
+    return meetings, 0.75 * 0.9 + 0.25 * 0.1
+
+
+def test_shares_over_kingdoms_hold_for_kingdoms_in_general() -> None:
+    """More games in the same kingdoms do not make the interval of a pair narrower; and it holds."""
+    chance = Random(5)
+    held = by_blocks = 0
+    for _ in range(300):
+        meetings, truth = over_kingdoms(chance, 30, 40)
+        share = rate(2, meetings, 0.95, over_kingdoms=True).pairs[0].share
+        held += share.low <= truth <= share.high
+        narrow = rate(2, meetings, 0.95).pairs[0].share
+        by_blocks += narrow.low <= truth <= narrow.high
+    # 300 times 95 %, give or take three standard errors and a skewed distribution; blocks alone would pretend to know.
+    assert 0.91 * 300 <= held <= 0.99 * 300
+    assert by_blocks < 0.6 * 300
+
+
+def test_kingdoms_that_differ_are_no_surprise() -> None:
+    """What differs from kingdom to kingdom is no scissors and paper."""
+    chance = Random(6)
+    meetings = []
+    for a, b in ((0, 1), (1, 2), (0, 2)):
+        meetings += [Meeting(a, b, one.kingdom, one.blocks) for one in over_kingdoms(chance, 12, 200)[0]]
+    assert max(abs(pair.surprise) for pair in rate(3, meetings, over_kingdoms=True).pairs) < 4
+    assert max(abs(pair.surprise) for pair in rate(3, meetings).pairs) > 4
 
 
 def test_student_quantiles() -> None:
@@ -323,6 +360,11 @@ def test_random_kingdoms_are_those_of_their_seeds() -> None:
     tournament = play(Schedule(("big-money", "random"), layouts, 12, 1, sample=True), jobs=1)
     assert tournament.ratings().unit == "kingdom"
     assert tournament.games == 12
+    # What came of each of them is in the JSON.
+    data = plain(tournament)
+    each = [meeting for kingdom in data["kingdoms"] for meeting in kingdom["meetings"]]
+    assert [one["won"] + one["shared"] + one["lost"] for one in each] == [4, 4, 4]
+    assert sum(one["won"] for one in each) == data["pairs"][0]["won"]
 
 
 def test_a_schedule_must_make_sense() -> None:
@@ -363,6 +405,46 @@ def test_a_bot_that_fails_is_named() -> None:
     with pytest.raises(MeetingFailed, match="no idea") as error:
         play(Schedule(("big-money", "tests.test_tournament:Broken"), schedule().layouts, 4), jobs=1)
     assert "tests.test_tournament:Broken" in str(error.value)
+
+
+@pytest.mark.slow
+def test_the_first_game_that_fails_is_named_for_any_number_of_workers() -> None:
+    plan = Schedule(("random", "big-money", "tests.test_tournament:Late"), schedule().layouts, 40)
+    problems = []
+    for jobs in (1, 2):
+        with pytest.raises(MeetingFailed) as error:
+            play(plan, jobs)
+        problems.append(str(error.value))
+    assert problems[0] == problems[1]
+    assert "too late" in problems[0]
+
+
+class Late:
+    """A bot that fails in its eighth turn."""
+
+    def __call__(self, game: Any, decision: Any) -> list[int]:
+        if game.state.turn_number > 16 and game.state.rng1 % 7 == 3:
+            raise ArithmeticError("too late")
+        return list(decision.options()[: decision.low])
+
+
+@pytest.mark.slow
+@pytest.mark.filterwarnings("ignore")
+def test_a_cluster_gives_the_same_numbers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ray = pytest.importorskip("ray")
+    monkeypatch.setenv("RAY_ENABLE_UV_RUN_RUNTIME_ENV", "0")
+    # Workers find this very build of the package, and this file.
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([entry for entry in sys.path if entry]))
+    monkeypatch.setenv("PLATIN_DIED", str(tmp_path / "died"))
+    plan = Schedule(("big-money", "random", "tests.test_tournament:Dying"), schedule().layouts, 12)
+    ray.init(address="local", num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
+    try:
+        there = play(plan, cluster="auto")
+    finally:
+        ray.shutdown()
+    assert there.jobs == 2
+    assert there.retries >= 1
+    assert plain(there) == plain(play(plan, jobs=1))
 
 
 class Dying:
@@ -458,6 +540,23 @@ def test_the_command_prints_ratings_and_writes_files(lang: str, said: str, playe
     assert all(float(line[..., :3].min()) > 0.9 for line in edge)
 
 
+def test_names_are_printed_as_they_are(tmp_path: Path) -> None:
+    """Brackets in a name are no styles of the terminal."""
+    file = tmp_path / "odd.yaml"
+    file.write_text('strategy: "Odd [bold]one[/]"\ngain: [Province, Gold, Silver]\n', encoding="utf-8")
+    result = run("--lang", "en", "tournament", str(file), "big-money", "--games", "4", "--jobs", "1")
+    assert result.exit_code == 0, result.output
+    # In the answer, the ratings and the cross table; and nothing is printed before.
+    assert result.stdout.count("Odd [bold]one[/]") >= 3
+    assert result.output[0] != "\n"
+
+
+def test_levels_are_read_as_in_simulations() -> None:
+    command = ["--lang", "en", "tournament", "random", "big-money", "--games", "2", "--jobs", "1", "--level"]
+    assert "99.5% interval" in run(*command, "99,5 %").stdout
+    assert "99.5% interval" in run(*command, "0.995").stdout
+
+
 def test_the_report_says_what_to_type_for_the_same(played: Tournament) -> None:
     import shlex
 
@@ -477,14 +576,23 @@ def test_many_kingdoms_in_a_report(lang: str) -> None:
     pytest.importorskip("matplotlib")
     from tests.test_reports import read
 
-    from platin.sim.report.standings import tournament_page
+    from platin.sim.report.kingdom import kingdom_text
+    from platin.sim.report.standings import Table, tournament_page
 
     layouts = tuple(Layout.of(plan.spec) for plan in random_kingdoms(3))
     tournament = play(Schedule(("big-money", "random", "big-money:smithy"), layouts, 6, sample=True), jobs=1)
     page = tournament_page(tournament, lang, 0.9)
     read(page)
     assert "--kingdoms 3" in page
-    assert page.count("<li>") >= 3 + 4
+    # What the best won in each of them, and what each pair won over all.
+    best = Table(tournament, lang, 0.9)
+    for at, layout in enumerate(layouts):
+        points, games = tournament.score(best.ranking[0], at)
+        row = f"{escape(kingdom_text(layout, lang))}</td><td>{best.words.percent(points / games)}"
+        assert row in page.replace("</th>", "</td>").replace('<th scope="row">', "<td>")
+    said = best.over_kingdoms()
+    assert len(said) == 3
+    assert ("over kingdoms in general" if lang == "en" else "über Königreiche im Allgemeinen") in said[0]
     read(tournament_page(Tournament(schedule()), lang, 0.9))
 
 
@@ -496,7 +604,12 @@ def test_many_kingdoms_in_a_report(lang: str) -> None:
         (["random", "bigmonye"], "bigmonye"),
         (["random", "big-money", "--kingdom", "Beginners", "--kingdoms", "3"], "only one of them"),
         (["random", "big-money", "--kingdom", "Nonsense"], "Nonsense"),
-        (["random", "big-money", "--level", "much"], "between 50% and 100%"),
+        (["random", "big-money", "--level", "much"], "expected a percentage like 99%"),
+        (["random", "big-money", "--level", "99.99999999999999%"], "expected 50% to 99.9999%"),
+        (["random", "big-money", "--kingdoms", "100000000"], "--kingdoms 100000000: expected 1 to 10,000"),
+        (["random", "big-money", "--seed", "-1"], "--seed -1: expected 0 to"),
+        (["random", "big-money", "--kingdom", ","], "expected at least one card"),
+        (["random", "big-money", "--png", str(Path(__file__).parent)], "it is a directory"),
         (["random", "big-money", "--json", "/no/such/directory/file.json"], "no directory"),
     ],
 )

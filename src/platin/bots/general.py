@@ -430,6 +430,9 @@ class GeneralBot:
             weak = [one for one in hand if one.types & ACTION and values.worth(game, seat, one.defn) < 65]
             return len(weak) > 0 and early and (not green or left >= 2)
         if name == "invasion":
+            # A Duchy is little where Colonies are played for.
+            if card is not None and card.name in ("platinum", "colony"):
+                return False
             return early or card is None or card.name == "duchy"
         if name == "prosper":
             return early and len(game.owned(seat)) < 30

@@ -3,15 +3,41 @@
 Each way of answering gives every option a score, and picks the best: all that are above 0, within what is allowed.
 """
 
+from typing import Final
+
+from platin.bots.plan import Wish
 from platin.bots.sense_plays import Plays
 from platin.bots.sense_values import ENOUGH, Values
 from platin.engine.card import Card
-from platin.engine.const import ACTION, CURSE, OPT_ABILITY, OPT_MODE, OPT_PILE, OPT_VALUE, TREASURE, VICTORY
+from platin.engine.const import (
+    ACTION,
+    ASIDE,
+    CURSE,
+    DECK,
+    DISCARD,
+    HAND,
+    OPT_ABILITY,
+    OPT_MODE,
+    OPT_PILE,
+    OPT_VALUE,
+    REVEALED,
+    TRASH,
+    TREASURE,
+    VICTORY,
+)
 from platin.engine.decision import Decision
 from platin.engine.game import Game
 
 # Above and below all scores: what the strategy names, and what it leaves out.
 _NAMED = 100_000
+# Where a picked card goes, by what is done with it; what is passed on is gone, as what is trashed is.
+_GOES: Final[dict[str, int]] = {
+    "trash": TRASH,
+    "pass": TRASH,
+    "discard": DISCARD,
+    "topdeck": DECK,
+    "aside": ASIDE,
+}
 
 
 class Answers:
@@ -20,9 +46,9 @@ class Answers:
     def __init__(self, values: Values) -> None:
         self.values = values
         self.plays = Plays(values)
-        # The card that the last ability was about, whether it is junk, and when Secret Chamber was last shown.
+        # The card that the last ability was about, and at which Attack of which game Secret Chamber was last shown.
         self.about: str = ""
-        self.shown_at: int = -1
+        self.shown_at: tuple[int, int, int, int, int] = (0, 0, 0, 0, 0)
         # Whether the card picked for Secret Passage is of use.
         self.useful: bool = False
 
@@ -54,12 +80,54 @@ class Answers:
     def prefer(self, game: Game, decision: Decision, scores: list[int], word: str) -> list[int]:
         """Pick cards by the strategy's preferences; by these scores if it has none, or not enough of them."""
         wishes = self.values.preferences(decision.key, word)
-        if wishes is not None:
-            cards = self.cards(game, decision)
-            for i in range(len(cards)):
-                rank = self.values.rank(cards[i].defn.name, wishes)
-                scores[i] = _NAMED - rank if rank >= 0 else scores[i] - _NAMED
-        return self.pick(decision, scores)
+        if wishes is None:
+            return self.pick(decision, scores)
+        cards = self.cards(game, decision)
+        if decision.high > 1 and len(cards) > 1 and word in _GOES and any([wish.when is not None for wish in wishes]):
+            return self.one_by_one(game, decision, cards, scores, wishes, _GOES[word])
+        return self.pick(decision, [self.preference(cards[i], scores[i], wishes) for i in range(len(cards))])
+
+    def preference(self, card: Card, score: int, wishes: list[Wish]) -> int:
+        """Score a card by a list of wishes: what they name is above all, what they do not name below."""
+        rank = self.values.rank(card.defn.name, wishes)
+        return _NAMED - rank if rank >= 0 else score - _NAMED
+
+    def one_by_one(
+        self, game: Game, decision: Decision, cards: list[Card], scores: list[int], wishes: list[Wish], goes: int
+    ) -> list[int]:
+        """Pick one card after the other, each as if those before it had already gone: "Copper when money > 4"."""
+        at = self.values.at
+        seat = at.me
+        # Conditions are about a table, so they get one on which the picked cards have gone.
+        later = game
+        left = list(range(len(cards)))
+        picked: list[int] = []
+        while left and len(picked) < decision.high:
+            best = left[0]
+            most = -10 * _NAMED
+            # Cards of one name are as good as each other.
+            seen: list[str] = []
+            for i in left:
+                if cards[i].defn.name in seen:
+                    continue
+                seen.append(cards[i].defn.name)
+                score = self.preference(cards[i], scores[i], wishes)
+                if score > most:
+                    most = score
+                    best = i
+            if most <= 0 and len(picked) >= decision.low:
+                break
+            left.remove(best)
+            picked.append(cards[best].uid)
+            if later is game:
+                later = Game(game.state.copy(), [])
+                at.begin(later, seat)
+            for zone in (HAND, REVEALED):
+                if cards[best] in later.zone(decision.seat, zone, cards[best]):
+                    later.move(cards[best], decision.seat, zone, goes)
+                    break
+        at.begin(game, seat)
+        return picked
 
     def one(self, decision: Decision, card: Card | None) -> list[int]:
         """Answer with a card; with nothing, or what must be, if there is none."""
@@ -95,11 +163,14 @@ class Answers:
         """Trash: junk if it is free, otherwise the least valuable. Coppers only while the turn can spare them."""
         me = decision.seat
         cards = self.cards(game, decision)
+        if decision.low == 0 and self.values.preferences(decision.key, "trash") is not None:
+            # Only what the strategy names.
+            return self.prefer(game, decision, [0] * len(cards), "trash")
         scores = [self.values.trash(game, me, card) for card in cards]
-        self.spare_coppers(game, me, cards, scores, decision.high)
+        self.spare_coppers(game, me, cards, scores)
         return self.prefer(game, decision, scores, "trash")
 
-    def spare_coppers(self, game: Game, me: int, cards: list[Card], scores: list[int], most: int) -> None:
+    def spare_coppers(self, game: Game, me: int, cards: list[Card], scores: list[int]) -> None:
         """Keep the Coppers that the deck still needs, and those that make the difference in this turn."""
         spare = self.values.money_in_deck(game, me) - ENOUGH
         hand = game.hand(me)
@@ -118,14 +189,15 @@ class Answers:
         """Discard as many as must be: what is of least use."""
         cards = self.cards(game, decision)
         uses = self.values.uses(game, decision.seat, cards)
-        scores = [-use - 10 for use in uses]
+        # Of two that are of as much use now, the better card stays: a Crystal Ball rather than a Copper.
+        scores = [-100 * (uses[i] + 10) - self.values.lore(cards[i].defn).worth for i in range(len(cards))]
         return self.prefer(game, decision, scores, "discard")
 
-    def discard_below(self, game: Game, decision: Decision, limit: int) -> list[int]:
+    def discard_below(self, game: Game, decision: Decision, limit: int, word: str = "discard") -> list[int]:
         """Discard all cards that are of less use than this, as many as may be."""
         cards = self.cards(game, decision)
         uses = self.values.uses(game, decision.seat, cards)
-        return self.prefer(game, decision, [limit - use for use in uses], "discard")
+        return self.prefer(game, decision, [limit - use for use in uses], word)
 
     def discard_from_top(self, game: Game, decision: Decision) -> list[int]:
         """Discard cards of the own deck that are not worth drawing."""
@@ -144,11 +216,9 @@ class Answers:
         piles = self.piles(decision)
         if not piles:
             return self.gain_cards(game, decision)
-        wishes = self.values.preferences(decision.key, decision.key)
-        if wishes is not None:
-            for wish in wishes:
-                if wish.pile in piles and wish.holds(self.values.at) and self.values.is_safe(game, me, wish.pile):
-                    return [OPT_PILE + wish.pile]
+        pile = self.wished_pile(game, me, decision.key, piles)
+        if pile >= 0:
+            return [OPT_PILE + pile]
         pile = self.values.best_pile(game, me, piles)
         if decision.low == 0:
             top = game.top_of(pile)
@@ -206,7 +276,38 @@ class Answers:
         scores: list[int] = []
         for card in self.cards(game, decision):
             scores.append(10 + self.values.lore(card.defn).worth * 2 + card.coins)
-        return self.pick(decision, scores)
+        return self.prefer(game, decision, scores, decision.key)
+
+    def offer(self, game: Game, decision: Decision, score: int) -> list[int]:
+        """Pick the cards on offer if the score is above 0; the strategy's preferences go before."""
+        return self.prefer(game, decision, [score] * len(decision.options()), decision.key)
+
+    def pile(self, game: Game, decision: Decision, scores: list[int]) -> list[int]:
+        """Pick the pile with the highest score, but none that would end the game at the wrong time; wishes go first."""
+        me = decision.seat
+        piles = self.piles(decision)
+        wished = self.wished_pile(game, me, decision.key, piles)
+        if wished >= 0:
+            return [OPT_PILE + wished]
+        best = -1
+        most = -100_000
+        for i in range(len(piles)):
+            score = scores[i] if self.values.is_safe(game, me, piles[i]) else scores[i] - 500
+            if score > most:
+                most = score
+                best = piles[i]
+        return [OPT_PILE + best]
+
+    def wished_pile(self, game: Game, me: int, key: str, piles: list[int]) -> int:
+        """Give the pile that the strategy says for a question, or -1."""
+        wishes = self.values.preferences(key, key)
+        if wishes is not None:
+            for wish in wishes:
+                if wish.pile in piles and wish.holds(self.values.at) and self.values.is_safe(game, me, wish.pile):
+                    top = game.top_of(wish.pile)
+                    if top is not None and top.name == wish.name:
+                        return wish.pile
+        return -1
 
     def order(self, game: Game, decision: Decision) -> list[int]:
         """Put cards back so that the best lies on top: it is named last."""
@@ -220,13 +321,18 @@ class Answers:
         return [codes[i] for _, i in ranked]
 
     def play_order(self, game: Game, decision: Decision) -> list[int]:
-        """Order Actions in which they are played: the first one is named first."""
+        """Order Actions in which they are played: the first one is named first. What the strategy names goes first."""
         me = decision.seat
         ranked: list[tuple[int, int]] = []
         cards = self.cards(game, decision)
+        wishes = self.values.preferences(decision.key, decision.key)
+        if wishes is None:
+            wishes = self.values.strategy.play
         for i in range(len(cards)):
             value = self.plays.value(game, me, cards[i], game.hand(me))
-            ranked.append((-self.plays.order(game, me, cards[i], value, True), i))
+            order = self.plays.order(game, me, cards[i], value, True)
+            rank = self.values.rank(cards[i].defn.name, wishes)
+            ranked.append((-_NAMED + rank if rank >= 0 else -order, i))
         ranked.sort()
         return [cards[i].uid for _, i in ranked]
 

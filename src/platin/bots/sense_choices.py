@@ -5,6 +5,7 @@ from typing import Final
 
 from platin.bots.sense_answers import Answers
 from platin.bots.sense_plays import (
+    Plays,
     apprentice_value,
     bishop_value,
     crucible_value,
@@ -19,6 +20,8 @@ from platin.engine.decision import Decision
 from platin.engine.game import Game
 
 Choice = Callable[[Answers, Game, Decision], list[int]]
+# What it is worth to a player to do something with a card.
+Worth = Callable[[Plays, Game, int, Card], int]
 
 
 # Trading in, and trashing for something
@@ -44,38 +47,28 @@ def _trade_up(answers: Answers, game: Game, decision: Decision) -> list[int]:
 
 
 def _mine(answers: Answers, game: Game, decision: Decision) -> list[int]:
-    card = mine_value(answers.plays, game, decision.seat, answers.cards(game, decision))[0]
-    return answers.trash(game, decision) if card is None and decision.low else answers.one(decision, card)
-
-
-def _apprentice(answers: Answers, game: Game, decision: Decision) -> list[int]:
     cards = answers.cards(game, decision)
-    scores = [apprentice_value(answers.plays, game, decision.seat, card) for card in cards]
+    scores = [mine_value(answers.plays, game, decision.seat, card) for card in cards]
+    if decision.low and max(scores) <= 0:
+        return answers.trash(game, decision)
+    return answers.prefer(game, decision, scores, decision.key)
+
+
+def _trash_for(answers: Answers, game: Game, decision: Decision) -> list[int]:
+    """Trash the card for which most comes back."""
+    worth = TRASHED_FOR[decision.key]
+    scores = [worth(answers.plays, game, decision.seat, card) for card in answers.cards(game, decision)]
     return answers.prefer(game, decision, scores, "trash")
 
 
-def _maroon(answers: Answers, game: Game, decision: Decision) -> list[int]:
-    cards = answers.cards(game, decision)
-    scores = [maroon_value(answers.plays, game, decision.seat, card) for card in cards]
-    return answers.prefer(game, decision, scores, "trash")
-
-
-def _bishop(answers: Answers, game: Game, decision: Decision) -> list[int]:
-    cards = answers.cards(game, decision)
-    scores = [bishop_value(answers.plays, game, decision.seat, card) for card in cards]
-    return answers.prefer(game, decision, scores, "trash")
-
-
-def _crucible(answers: Answers, game: Game, decision: Decision) -> list[int]:
-    cards = answers.cards(game, decision)
-    scores = [crucible_value(answers.plays, game, decision.seat, card) for card in cards]
-    return answers.prefer(game, decision, scores, "trash")
-
-
-def _pickaxe(answers: Answers, game: Game, decision: Decision) -> list[int]:
-    cards = answers.cards(game, decision)
-    scores = [pickaxe_value(answers.plays, game, decision.seat, card) for card in cards]
-    return answers.prefer(game, decision, scores, "trash")
+TRASHED_FOR: Final[dict[str, Worth]] = {
+    "apprentice.trash": apprentice_value,
+    "bishop.trash": bishop_value,
+    "crucible.trash": crucible_value,
+    "maroon.trash": maroon_value,
+    "pickaxe.trash": pickaxe_value,
+}
+"""What trashing a card is worth where something comes back for it."""
 
 
 def _transmute(answers: Answers, game: Game, decision: Decision) -> list[int]:
@@ -178,20 +171,16 @@ def _lurker(answers: Answers, game: Game, decision: Decision) -> list[int]:
 def _lurker_trash(answers: Answers, game: Game, decision: Decision) -> list[int]:
     """Trash what the next Lurker in hand gains; or else what nobody wants."""
     again = any([card.defn.name == "lurker" for card in game.hand(decision.seat)])
-    best = decision.options()[0]
-    most = -1000
+    scores: list[int] = []
     for pile in answers.piles(decision):
-        top = game.top_of(pile)
-        if top is None:
-            continue
-        worth = answers.values.worth(game, decision.seat, top)
-        score = worth if again else -worth
-        if not answers.values.is_safe(game, decision.seat, pile):
-            score -= 500
-        if score > most:
-            most = score
-            best = OPT_PILE + pile
-    return [best]
+        worth = _worth_of_pile(answers, game, decision.seat, pile)
+        scores.append(worth if again else -worth)
+    return answers.pile(game, decision, scores)
+
+
+def _worth_of_pile(answers: Answers, game: Game, me: int, pile: int) -> int:
+    top = game.top_of(pile)
+    return answers.values.worth(game, me, top) if top is not None else 0
 
 
 def _steward(answers: Answers, game: Game, decision: Decision) -> list[int]:
@@ -262,19 +251,8 @@ def _masquerade(answers: Answers, game: Game, decision: Decision) -> list[int]:
 
 def _swindler(answers: Answers, game: Game, decision: Decision) -> list[int]:
     """Give the other player what is worth least, without ending the game at the wrong time."""
-    best = decision.options()[0]
-    least = 100_000
-    for pile in answers.piles(decision):
-        top = game.top_of(pile)
-        if top is None:
-            continue
-        worth = answers.values.worth(game, decision.seat, top)
-        if not answers.values.is_safe(game, decision.seat, pile):
-            worth += 500
-        if worth < least:
-            least = worth
-            best = OPT_PILE + pile
-    return [best]
+    scores = [-_worth_of_pile(answers, game, decision.seat, pile) for pile in answers.piles(decision)]
+    return answers.pile(game, decision, scores)
 
 
 def _jester(answers: Answers, game: Game, decision: Decision) -> list[int]:
@@ -376,15 +354,13 @@ def _hamlet_action(answers: Answers, game: Game, decision: Decision) -> list[int
     for card in game.hand(me):
         if card.types & ACTION:
             needed += 1 - answers.values.lore(card.defn).actions
-    if needed <= game.state.turn.actions:
-        return []
-    return answers.discard_below(game, decision, 5)
+    limit = 5 if needed > game.state.turn.actions else -100
+    return answers.discard_below(game, decision, limit, decision.key)
 
 
 def _hamlet_buy(answers: Answers, game: Game, decision: Decision) -> list[int]:
-    if answers.values.money_in_hand(game, decision.seat) < 6:
-        return []
-    return answers.discard_below(game, decision, 2)
+    limit = 2 if answers.values.money_in_hand(game, decision.seat) >= 6 else -100
+    return answers.discard_below(game, decision, limit, decision.key)
 
 
 def _anvil(answers: Answers, game: Game, decision: Decision) -> list[int]:
@@ -411,6 +387,8 @@ def _figurine(answers: Answers, game: Game, decision: Decision) -> list[int]:
 
 def _foray(answers: Answers, game: Game, decision: Decision) -> list[int]:
     """Discard three different cards if that is possible, the least useful of each name."""
+    if answers.values.preferences(decision.key, "") is not None:
+        return answers.discard(game, decision)
     cards = answers.cards(game, decision)
     uses = answers.values.uses(game, decision.seat, cards)
     ranked: list[tuple[int, int]] = []
@@ -431,12 +409,9 @@ def _foray(answers: Answers, game: Game, decision: Decision) -> list[int]:
 
 def _friendly(answers: Answers, game: Game, decision: Decision) -> list[int]:
     """Gain another Friendly card as long as more of them are wanted."""
-    card = answers.cards(game, decision)[0]
-    pile = card.home
-    top = game.top_of(pile)
-    if top is None or answers.values.wanted_pile(game, decision.seat, [pile]) < 0:
-        return []
-    return [card.uid]
+    pile = answers.cards(game, decision)[0].home
+    more = game.top_of(pile) is not None and answers.values.wanted_pile(game, decision.seat, [pile]) >= 0
+    return answers.offer(game, decision, 1 if more else 0)
 
 
 def _shy(answers: Answers, game: Game, decision: Decision) -> list[int]:
@@ -446,8 +421,9 @@ def _shy(answers: Answers, game: Game, decision: Decision) -> list[int]:
     return answers.prefer(game, decision, scores, "discard")
 
 
-def _baron(answers: Answers, game: Game, decision: Decision) -> list[int]:
-    return answers.yes(decision, True)
+def _gladly(answers: Answers, game: Game, decision: Decision) -> list[int]:
+    """Show or discard what is asked for: it costs little and brings, or spares, a lot."""
+    return answers.offer(game, decision, 1)
 
 
 def _library(answers: Answers, game: Game, decision: Decision) -> list[int]:
@@ -457,7 +433,7 @@ def _library(answers: Answers, game: Game, decision: Decision) -> list[int]:
     for card in game.hand(decision.seat):
         if card.types & ACTION and card.uid not in decision.options():
             left -= 1 - answers.values.lore(card.defn).actions
-    return answers.yes(decision, aside or left < 1)
+    return answers.offer(game, decision, 1 if aside or left < 1 else 0)
 
 
 def _archer(answers: Answers, game: Game, decision: Decision) -> list[int]:
@@ -622,7 +598,9 @@ def _tournament(answers: Answers, game: Game, decision: Decision) -> list[int]:
     prizes = game.pile_of("diadem")
     some = prizes >= 0 and len(game.state.piles[prizes]) > 0
     late = answers.values.stage(game) == ESTATES
-    return answers.modes(decision, ["prize" if some and not late else "duchy"])
+    # Of no Prize there is always one more: the last Duchy may end the game at the wrong time.
+    duchy = answers.values.is_safe(game, decision.by, game.state.rules.pile_of["duchy"])
+    return answers.modes(decision, ["prize" if (some and not late) or not duchy else "duchy"])
 
 
 def _prize(answers: Answers, game: Game, decision: Decision) -> list[int]:
@@ -873,8 +851,10 @@ def _helps(answers: Answers, game: Game, me: int, name: str, about: str) -> bool
     if name in _ONTO_DECK:
         return defn is not None and _is_good_on_top(answers, defn)
     if name == "secret_chamber":
-        # It can be shown again and again: once for each Attack is enough.
-        moment = game.state.turn_number * 1000 + sum(game.state.turn.plays)
+        # It can be shown again and again: once for each Attack is enough. A bot plays game after game; the state of
+        # the generator tells them apart, and nothing else is read from it.
+        st = game.state
+        moment = (st.rng1, st.rng2, st.turn_number, sum(st.turn.plays), me)
         if moment == answers.shown_at:
             return False
         answers.shown_at = moment
@@ -932,11 +912,20 @@ def _cleanup(answers: Answers, game: Game, decision: Decision) -> list[int]:
 
 
 def _way(answers: Answers, game: Game, decision: Decision) -> list[int]:
-    """Follow a Way if that is better than the card."""
+    """Follow a Way if that is better than the card; the strategy can forbid one or ask for it."""
+    rules = game.state.rules
+    allowed: list[int] = []
+    for code in decision.options():
+        index = code & OPT_VALUE
+        use = answers.values.strategy.uses.get(rules.landscapes[index].name)
+        if use is None:
+            allowed.append(index)
+        elif use.value(answers.values.at):
+            return [code]
     about = decision.about.split("@")[0]
     for card in game.in_play(decision.seat) + game.state.trash:
         if card.defn.name == about:
-            index = answers.plays.best_way(game, decision.seat, card)
+            index = answers.plays.best_way(game, decision.seat, card, allowed)
             for code in decision.options():
                 if index >= 0 and code & OPT_VALUE == index:
                     return [code]
@@ -951,13 +940,13 @@ CHOICES: Final[dict[str, Choice]] = {
     "ambassador.reveal": _ambassador,
     "amphora.choose": _amphora,
     "anvil.discard": _anvil,
-    "apprentice.trash": _apprentice,
+    "apprentice.trash": _trash_for,
     "archer.discard": _archer,
     "avoid.keep": _avoid,
-    "baron.discard": _baron,
-    "battle_plan.reveal": _yes,
+    "baron.discard": _gladly,
+    "battle_plan.reveal": _gladly,
     "battle_plan.rotate": _no,
-    "bishop.trash": _bishop,
+    "bishop.trash": _trash_for,
     "black_market.buy": _market_buy,
     "black_market.treasure": _market_treasure,
     "blacksmith.choose": _blacksmith,
@@ -973,7 +962,7 @@ CHOICES: Final[dict[str, Choice]] = {
     "counting_house.take": _all,
     "courtier.choose": _courtier,
     "courtier.reveal": _courtier_reveal,
-    "crucible.trash": _crucible,
+    "crucible.trash": _trash_for,
     "crystal_ball.choose": _crystal_ball,
     "death_cart.action": _death_cart_trash,
     "death_cart.choose": _death_cart,
@@ -1002,7 +991,7 @@ CHOICES: Final[dict[str, Choice]] = {
     "loan.choose": _loan,
     "lurker.choose": _lurker,
     "lurker.trash": _lurker_trash,
-    "maroon.trash": _maroon,
+    "maroon.trash": _trash_for,
     "masquerade.pass": _masquerade,
     "mill.may_discard": _two_useless,
     "mine.may_trash": _mine,
@@ -1011,14 +1000,14 @@ CHOICES: Final[dict[str, Choice]] = {
     "minion.choose": _minion,
     "mint.reveal": _mint,
     "moneylender.may_trash": _yes,
-    "mountebank.discard": _yes,
+    "mountebank.discard": _gladly,
     "native_village.choose": _native_village,
     "nobles.choose": _nobles,
     "orb.choose": _orb,
     "patient.aside": _patient,
     "pawn.choose": _pawn,
     "peril.trash": _peril,
-    "pickaxe.trash": _pickaxe,
+    "pickaxe.trash": _trash_for,
     "pirate_ship.choose": _pirate_ship,
     "pirate_ship.trash": _archer,
     "puzzle_box.aside": _puzzle_box,
@@ -1049,10 +1038,10 @@ CHOICES: Final[dict[str, Choice]] = {
     "tiara.play": _treasure_again,
     "torturer.choose": _torturer,
     "tournament.choose": _tournament,
-    "tournament.discard": _yes,
+    "tournament.discard": _gladly,
     "tournament.prize": _prize,
-    "tournament.reveal": _yes,
-    "tournament.reveal_own": _yes,
+    "tournament.reveal": _gladly,
+    "tournament.reveal_own": _gladly,
     "town_crier.choose": _town_crier,
     "town_crier.rotate": _no,
     "training.pile": _training,
@@ -1070,7 +1059,7 @@ CHOICES: Final[dict[str, Choice]] = {
     "watchtower.choose": _watchtower,
     "way.choose": _way,
     "wishing_well.name": _wishing_well,
-    "young_witch.reveal": _yes,
+    "young_witch.reveal": _gladly,
     "zombie_apprentice.trash": _zombie_apprentice,
     "zombie_spy.discard": _spy_own,
 }

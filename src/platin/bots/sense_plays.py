@@ -52,6 +52,8 @@ class Plays:
         if judge is not None:
             return judge(self, game, me, card, rest)
         known = self.values.lore(card.defn)
+        if known.has("attack") and self.values.ends_badly(game, me, known):
+            return NEVER
         if known.has("forced"):
             return self.values.use(card) if self.values.has_junk(game, me, rest) else NEVER
         value = known.cards * self.a_card(game, me) + known.coins * 10 + known.buys * 2 + known.actions * 2
@@ -160,14 +162,14 @@ class Plays:
             best = max(best, 20 if name == "way_of_the_sheep" else 18 if name == "way_of_the_squirrel" else NEVER)
         return best
 
-    def best_way(self, game: Game, me: int, card: Card) -> int:
-        """Give the index of the Way that is better than following a card, or -1."""
+    def best_way(self, game: Game, me: int, card: Card, ways: list[int]) -> int:
+        """Give the index of the Way among these that is better than following a card, or -1."""
         value = self.value(game, me, card, game.hand(me))
         if self.gives_action(game, me, card) and value >= 0:
             value += 25
         best = -1
         rules = game.state.rules
-        for index in rules.ways:
+        for index in ways:
             name = rules.landscapes[index].name
             way = 20 if name == "way_of_the_sheep" else 18 if name == "way_of_the_squirrel" else NEVER
             if way > value:
@@ -280,8 +282,12 @@ def _apprentice(plays: Plays, game: Game, me: int, card: Card, rest: list[Card])
 
 def apprentice_value(plays: Plays, game: Game, me: int, card: Card) -> int:
     """Judge trashing a card with Apprentice."""
+    if plays.values.victory_points(game, me, card.defn) >= 3:
+        # Whatever it draws: points are what the game is about.
+        return NEVER
     cost = game.cost(card)
-    drawn = cost.coins + 2 * cost.potion
+    p = game.player(me)
+    drawn = min(cost.coins + 2 * cost.potion, len(p.deck) + len(p.discard))
     return drawn * plays.a_card(game, me) + plays.trade_loss(game, me, card)
 
 
@@ -303,7 +309,8 @@ def bishop_value(plays: Plays, game: Game, me: int, card: Card) -> int:
     if card.types & TREASURE and plays.values.money_in_deck(game, me) < 12:
         # The deck must still be able to buy something.
         return -40
-    return points * (8 if plays.values.stage(game) == EARLY else 20) + plays.trade_loss(game, me, card)
+    stage = plays.values.stage(game)
+    return points * (8 if stage == EARLY else 25 if stage == ESTATES else 15) + plays.trade_loss(game, me, card)
 
 
 def _bishop(plays: Plays, game: Game, me: int, card: Card, rest: list[Card]) -> int:
@@ -366,27 +373,24 @@ def _moneylender(plays: Plays, game: Game, me: int, card: Card, rest: list[Card]
 
 
 def _mine(plays: Plays, game: Game, me: int, card: Card, rest: list[Card]) -> int:
-    return mine_value(plays, game, me, [other for other in rest if other.types & TREASURE])[1]
+    won = [mine_value(plays, game, me, other) for other in rest if other.types & TREASURE]
+    best = max(won) if won else 0
+    return best if best > 0 else NEVER
 
 
-def mine_value(plays: Plays, game: Game, me: int, cards: list[Card]) -> tuple[Card | None, int]:
-    """Choose the Treasure to improve with Mine, and judge it."""
-    best: Card | None = None
-    most = NEVER
+def mine_value(plays: Plays, game: Game, me: int, card: Card) -> int:
+    """Judge improving a Treasure with Mine."""
     st = game.state
-    for card in cards:
-        limit = game.cost(card).coins + 3
-        for info in st.rules.piles:
-            top = game.top_of(info.index)
-            if not info.supply or top is None or not top.types & TREASURE or game.coins_of(top) > limit:
-                continue
-            if top.potion > card.defn.potion:
-                continue
-            won = plays.values.lore(top).worth - plays.values.lore(card.defn).worth
-            if won > most and won > 0:
-                most = won
-                best = card
-    return best, most
+    limit = game.cost(card).coins + 3
+    best = 0
+    for info in st.rules.piles:
+        top = game.top_of(info.index)
+        if not info.supply or top is None or not top.types & TREASURE or game.coins_of(top) > limit:
+            continue
+        if top.potion > card.defn.potion or not plays.values.is_safe(game, me, info.index):
+            continue
+        best = max(best, plays.values.lore(top).worth - plays.values.lore(card.defn).worth)
+    return best
 
 
 def _baron(plays: Plays, game: Game, me: int, card: Card, rest: list[Card]) -> int:

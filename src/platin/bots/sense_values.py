@@ -161,6 +161,33 @@ class Values:
             return True
         return self.wins_with(game, me, game.state.piles[pile])
 
+    def ends_badly(self, game: Game, me: int, known: Lore) -> bool:
+        """Tell whether what a card hands out to the others could end the game while behind."""
+        st = game.state
+        last = False
+        if known.name == "swindler":
+            for info in st.rules.piles:
+                # What costs as much as nothing else has to be taken.
+                if self.would_end(game, info.index) and self.is_only_price(game, info.index):
+                    last = True
+        elif known.has("curse") and st.empty + 1 >= st.rules.empty_limit:
+            last = 0 < len(st.piles[st.rules.curse]) < len(st.players)
+            if known.name == "mountebank":
+                last = last or 0 < len(st.piles[st.rules.copper]) < len(st.players)
+        return last and not self.wins_with(game, me, [])
+
+    def is_only_price(self, game: Game, pile: int) -> bool:
+        """Tell whether no other pile of the Supply shows a card that costs the same."""
+        top = game.top_of(pile)
+        if top is None:
+            return False
+        price = game.coins_of(top)
+        for info in game.state.rules.piles:
+            other = game.top_of(info.index)
+            if info.supply and info.index != pile and other is not None and game.coins_of(other) == price:
+                return False
+        return True
+
     # Single cards
 
     def victory_points(self, game: Game, me: int, defn: CardDef) -> int:
@@ -197,7 +224,8 @@ class Values:
             points = self.victory_points(game, me, defn)
             if points <= 1 and defn.cost <= 2:
                 return 70 - 30 * points if stage == EARLY else 5 - 20 * points if stage == DUCHIES else -30 * points
-            return -20 - 10 * points
+            # What another copy would be worth is what is lost: a Province for a Province brings nothing.
+            return -max(20 + 10 * points, self.worth(game, me, defn))
         if defn.name == "copper":
             if stage == ESTATES:
                 return -1
@@ -292,9 +320,9 @@ class Values:
         return best
 
     def best_gain(self, game: Game, me: int, coins: int, potion: int, exactly: bool) -> int:
-        """Give the worth of the best card of the Supply for so much; -20 if there is none."""
+        """Give the worth of the card of the Supply that would be gained for so much; -20 if there is none."""
         st = game.state
-        best = -20
+        piles: list[int] = []
         for info in st.rules.piles:
             if not info.supply:
                 continue
@@ -305,8 +333,9 @@ class Values:
             if price > coins or (exactly and price != coins):
                 continue
             if self.is_safe(game, me, info.index):
-                best = max(best, self.worth(game, me, top))
-        return best
+                piles.append(info.index)
+        top = game.top_of(self.best_pile(game, me, piles)) if piles else None
+        return self.worth(game, me, top) if top is not None else -20
 
     def preferences(self, key: str, word: str) -> list[Wish] | None:
         """Give what the strategy says about a question, or about what is done there in general."""

@@ -108,6 +108,10 @@ def _misuse(error: click.UsageError, lang: str) -> str:
         kind = error.param.type if error.param is not None else None
         if isinstance(kind, click.Choice):
             expected = ", ".join(str(choice) for choice in kind.choices)
+        elif isinstance(kind, click.IntRange) and kind.min is not None:
+            # Also said if it is no number at all: it is what was expected either way.
+            key = "misuse.range" if kind.max is not None else "misuse.from"
+            expected = say(key, lang, low=kind.min, high=kind.max)
         elif isinstance(kind, click.types.IntParamType):
             expected = say("misuse.number", lang)
         else:

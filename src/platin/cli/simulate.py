@@ -2,37 +2,41 @@
 
 import json
 from collections.abc import Callable
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import click
 
 from platin.cli.command import Command, Problem, complete_kingdom, lang_option, language_of
-from platin.text.de import sim_words as german
-from platin.text.en import sim_words as english
-from platin.text.language import card_name, general
+from platin.cli.running import (
+    INTERRUPTED,
+    MOST_GAMES,
+    MOST_JOBS,
+    MOST_SEED,
+    Watched,
+    cannot_write,
+    check_count,
+    check_extras,
+    check_kingdom,
+    check_places,
+    level_text,
+    number,
+    percent,
+    read_level,
+    read_margin,
+    tell,
+    worker_problem,
+)
+from platin.text.language import card_name
 
 if TYPE_CHECKING:
-    from rich.progress import Progress as Bar
-
     from platin.kingdom import Plan
     from platin.sim import Config, Outcome, Progress, Until
     from platin.sim.observe import Rows
     from platin.sim.statistics import Estimate
 
 GAMES: Final = 10_000
-MOST_GAMES: Final = 1_000_000
-INTERRUPTED: Final = 130
-# From so many blocks on the gain in precision is told; from fewer it would be mere chance.
-ENOUGH_FOR_GAIN: Final = 200
-
-
-def tell(key: str, lang: str, **values: object) -> str:
-    """Give a message of the simulator, or one of the general words."""
-    words = german.WORDS if lang == "de" else english.WORDS
-    text: str = words[key] if key in words else general(lang).WORDS[key]
-    return text.format(**values)
+GAMES_UNTIL: Final = 1_000_000
 
 
 class SimCommand(Command):
@@ -45,9 +49,9 @@ class SimCommand(Command):
 @click.command(cls=SimCommand, help="simulate.help")
 @click.argument("contestants", metavar="PLAYER...", nargs=-1)
 @click.option("--kingdom", "-k", default="", metavar="NAME", shell_complete=complete_kingdom, help="simulate.kingdom")
-@click.option("--games", "-n", type=click.IntRange(1), metavar="N", help="simulate.games")
-@click.option("--seed", "-s", type=click.IntRange(0, 2**63 - 1), default=0, metavar="N", help="simulate.seed")
-@click.option("--jobs", "-j", type=click.IntRange(1), metavar="N", help="simulate.jobs")
+@click.option("--games", "-n", type=int, metavar="N", help="simulate.games")
+@click.option("--seed", "-s", type=int, default=0, metavar="N", help="simulate.seed")
+@click.option("--jobs", "-j", type=int, metavar="N", help="simulate.jobs")
 @click.option("--players", type=int, metavar="N", help="simulate.players")
 @click.option("--level", default="95%", metavar="P%", help="simulate.level")
 @click.option("--until", metavar="P%", help="simulate.until")
@@ -55,14 +59,14 @@ class SimCommand(Command):
 @click.option("--unpaired", is_flag=True, help="simulate.unpaired")
 @click.option("--colony/--no-colony", default=None, help="simulate.colony")
 @click.option("--show", type=int, metavar="I", help="simulate.show")
-@click.option("--record", type=(int, click.Path(path_type=Path)), metavar="I FILE", help="simulate.record")
-@click.option("--after", type=click.IntRange(0), metavar="N", help="simulate.after")
+@click.option("--record", type=(str, click.Path(path_type=Path)), metavar="I FILE", help="simulate.record")
+@click.option("--after", type=int, metavar="N", help="simulate.after")
 @click.option(
     "--json", "json_file", type=click.Path(path_type=Path, allow_dash=True), metavar="FILE", help="simulate.json"
 )
-@click.option("--report", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="simulate.report")
-@click.option("--png", type=click.Path(file_okay=False, path_type=Path), metavar="DIR", help="simulate.png")
-@click.option("--parquet", type=click.Path(file_okay=False, path_type=Path), metavar="DIR", help="simulate.parquet")
+@click.option("--report", type=click.Path(path_type=Path), metavar="FILE", help="simulate.report")
+@click.option("--png", type=click.Path(path_type=Path), metavar="DIR", help="simulate.png")
+@click.option("--parquet", type=click.Path(path_type=Path), metavar="DIR", help="simulate.parquet")
 @click.option("--cluster", default="", metavar="ADDRESS", help="simulate.cluster")
 @lang_option
 @click.pass_context
@@ -80,7 +84,7 @@ def simulate(
     unpaired: bool,
     colony: bool | None,
     show: int | None,
-    record: tuple[int, Path] | None,
+    record: tuple[str, Path] | None,
     after: int | None,
     json_file: Path | None,
     report: Path | None,
@@ -93,21 +97,25 @@ def simulate(
 
     lang = language_of(ctx)
     sitting = _sitting(contestants, players, lang)
-    sure = _percent("--level", level, 50, lang)
+    sure = read_level("--level", level, lang)
+    check_count("--games", games, MOST_GAMES, lang)
+    check_count("--jobs", jobs, MOST_JOBS, lang)
+    check_count("--seed", seed, MOST_SEED, lang, 0)
+    check_kingdom(kingdom, lang)
     stop = None
     if until is not None:
-        stop = Until(_percent("--until", until, 50, lang), _percent("--margin", margin or "1%", 0, lang))
+        stop = Until(read_level("--until", until, lang), read_margin("--margin", margin or "1%", lang))
     elif margin is not None:
         raise Problem(tell("error.margin_alone", lang), lang)
     if after is not None and record is None:
         raise Problem(tell("error.after_alone", lang), lang)
-    _check_extras(lang, report=report, png=png, parquet=parquet, cluster=cluster)
-    _check_places(lang, json_file, report, record[1] if record is not None else None)
+    check_extras(lang, report=report, png=png, parquet=parquet, cluster=cluster)
+    check_places(lang, (json_file, report, record[1] if record is not None else None), (png, parquet))
     plan = _plan(kingdom, sitting, seed, colony, lang)
     config = Config(
         sitting,
         Layout.of(plan.spec),
-        games or (GAMES if stop is None else MOST_GAMES),
+        games or (GAMES if stop is None else GAMES_UNTIL),
         seed,
         paired=not unpaired,
         observe=bool(report or png or json_file),
@@ -118,12 +126,12 @@ def simulate(
             if show is not None:
                 _show(config, show, lang)
             if record is not None:
-                _record(config, *record, after, lang)
+                _record(config, _game_number(record[0], lang), record[1], after, lang)
             return
         quiet = json_file is not None and str(json_file) == "-"
         outcome = _run(config, jobs or 0, stop, parquet, cluster, lang)
     except (RuntimeError, ImportError) as error:
-        raise _problem(error, cluster, lang) from error
+        raise _problem(error, lang) from error
     if outcome.games:
         if not quiet:
             _print(outcome, plan, sure, lang)
@@ -144,7 +152,7 @@ def _sitting(contestants: tuple[str, ...], players: int | None, lang: str) -> tu
         raise Problem(tell("error.contestants", lang), lang)
     count = players if players is not None else max(len(contestants), 2)
     if not 2 <= count <= 6:
-        raise Problem(tell("error.players", lang, n=count), lang)
+        raise Problem(_counted("error.players", count, lang), lang)
     if len(contestants) > count:
         raise Problem(tell("error.more_than_players", lang, given=len(contestants), players=count), lang)
     for text in contestants:
@@ -161,44 +169,17 @@ def _said(error: Exception, lang: str) -> str:
     return str(speak(lang)) if callable(speak) else str(error)
 
 
-def _percent(option: str, text: str, low: int, lang: str) -> float:
-    """Read a percentage: "99%", "99.5 %", "99,5%"."""
-    number = text.strip().removesuffix("%").strip().replace(",", ".")
+def _game_number(text: str, lang: str) -> int:
+    """Read the number of a game."""
     try:
-        value = float(number)
+        return int(text)
     except ValueError:
-        example = "1%" if option == "--margin" else "99%"
-        raise Problem(tell("error.percent", lang, option=option, text=text, example=example), lang) from None
-    if not text.strip().endswith("%") and value < 1:
-        value *= 100
-    if not low < value < 100:
-        bounds = {"low": f"{low} %", "high": "100 %"}
-        raise Problem(tell("error.range", lang, option=option, text=text, **bounds), lang)
-    return value / 100
-
-
-def _check_extras(lang: str, *, report: Path | None, png: Path | None, parquet: Path | None, cluster: str) -> None:
-    """Refuse at once what would fail only after all games have been played."""
-    for option, wanted, package, extra in (
-        ("--report", report is not None, "matplotlib", "sim"),
-        ("--png", png is not None, "matplotlib", "sim"),
-        ("--parquet", parquet is not None, "pyarrow", "sim"),
-        ("--cluster", bool(cluster), "ray", "cluster"),
-    ):
-        if wanted and find_spec(package) is None:
-            raise Problem(tell("error.extra", lang, option=option, packages=package, extra=extra), lang)
-
-
-def _check_places(lang: str, *files: Path | None) -> None:
-    """Refuse files in directories that are not there, before any game is played."""
-    for file in files:
-        if file is not None and not file.absolute().parent.is_dir():
-            problem = tell("error.no_directory", lang, directory=file.absolute().parent)
-            raise Problem(tell("error.write", lang, file=file, problem=problem), lang)
+        raise Problem(tell("error.number", lang, number=text), lang) from None
 
 
 def _plan(kingdom: str, contestants: tuple[str, ...], seed: int, colony: bool | None, lang: str) -> "Plan":
     """Make the kingdom ready."""
+    from platin.bots.roster import find
     from platin.kingdom import KingdomError
     from platin.sim.kingdoms import choose, lacking
 
@@ -208,26 +189,18 @@ def _plan(kingdom: str, contestants: tuple[str, ...], seed: int, colony: bool | 
         raise Problem(error.say(lang), lang) from error
     for player, names in lacking(contestants, plan).items():
         cards = ", ".join(card_name(name, lang) for name in names)
-        click.echo(tell("lacking", lang, player=player, cards=cards), err=True)
+        click.echo(tell("lacking", lang, player=find(player).name(lang), cards=cards), err=True)
     return plan
 
 
-def _problem(error: Exception, cluster: str, lang: str) -> Exception:
+def _problem(error: Exception, lang: str) -> Exception:
     """Give an error of the simulation in the words of the user; others as they are."""
     from platin.sim.games import GameFailed
-    from platin.sim.run import MOST_TRIES, WorkersDied
 
     if isinstance(error, GameFailed):
         text = tell("error.game", lang, number=error.number, problem=error.problem)
         return Problem(f"{text}\n{tell('error.game_again', lang, number=error.number)}", lang)
-    if isinstance(error, WorkersDied):
-        return Problem(tell("error.workers", lang, tries=MOST_TRIES, first=error.first, last=error.last), lang)
-    if cluster:
-        from platin.sim.cluster import NoCluster
-
-        if isinstance(error, NoCluster):
-            return Problem(tell("error.cluster", lang, address=error.address, problem=error.problem), lang)
-    return error
+    return worker_problem(error, lang)
 
 
 # Running
@@ -237,10 +210,6 @@ def _run(
     config: "Config", jobs: int, until: "Until | None", parquet: Path | None, cluster: str, lang: str
 ) -> "Outcome":
     """Simulate, showing how far it has come."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, TextColumn
-    from rich.progress import Progress as Bar
-
     from platin.sim import simulate as run
 
     sink: Callable[[Rows], None] | None = None
@@ -251,68 +220,26 @@ def _run(
         try:
             file = ParquetSink(parquet, config)
         except OSError as error:
-            raise Problem(tell("error.write", lang, file=parquet, problem=error.strerror or error), lang) from error
+            raise cannot_write(parquet, error, lang) from error
         sink = file.add
-    console = Console(stderr=True)
-    bar = Bar(
-        TextColumn(tell("progress", lang)),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn("{task.fields[speed]}"),
-        TextColumn("{task.fields[left]}"),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )
-    task = bar.add_task("", total=None, speed="", left="")
     try:
-        with bar:
-            return run(
-                config,
-                jobs,
-                until=until,
-                progress=lambda at: _advance(bar, task, at, lang),
-                sink=sink,
-                cluster=cluster,
-            )
+        with Watched(tell("progress", lang), lang, lambda at: _difference(at, lang)) as shown:
+            return run(config, jobs, until=until, progress=shown, sink=sink, cluster=cluster)
     finally:
         if file is not None:
             for written in file.close():
                 click.echo(tell("written", lang, file=written), err=True)
 
 
-def _advance(bar: "Bar", task: Any, at: "Progress", lang: str) -> None:
-    """Show games a second and time left; with a sequential test how far it is instead."""
-    speed = at.games / at.seconds if at.seconds > 0 else 0.0
-    if at.comparisons:
-        widest = max(at.comparisons, key=lambda one: one.high - one.low)
-        left = tell("progress.difference", lang, low=percent(widest.low, lang), high=percent(widest.high, lang))
-    else:
-        seconds = int((at.total - at.games) / speed) if speed else 0
-        left = tell("progress.left", lang, time=f"{seconds // 3600}:{seconds // 60 % 60:02}:{seconds % 60:02}")
-    shown = tell("progress.speed", lang, speed=number(round(speed), lang))
-    bar.update(task, completed=at.games, total=at.total, speed=shown, left=left)
+def _difference(at: "Progress", lang: str) -> str:
+    """Say how far a sequential test is; "" if there is none."""
+    if not at.comparisons:
+        return ""
+    widest = max(at.comparisons, key=lambda one: one.high - one.low)
+    return tell("progress.difference", lang, low=percent(widest.low, lang), high=percent(widest.high, lang))
 
 
 # Telling the outcome
-
-
-def number(value: float, lang: str, digits: int = 0) -> str:
-    """Give a number with the separators of a language."""
-    text = f"{value:,.{digits}f}"
-    return text.translate(str.maketrans(",.", ".,")) if lang == "de" else text
-
-
-def percent(share: float, lang: str, digits: int = 1) -> str:
-    """Give a share as a percentage."""
-    text = number(100 * share, lang, digits)
-    return f"{text} %" if lang == "de" else f"{text}%"
-
-
-def level_text(level: float, lang: str) -> str:
-    """Give a level without digits that say nothing: "95%", "99.5%"."""
-    text = f"{100 * level:.6f}".rstrip("0").rstrip(".")
-    return f"{text.replace('.', ',')} %" if lang == "de" else f"{text}%"
 
 
 def _print(outcome: "Outcome", plan: "Plan", level: float, lang: str) -> None:
@@ -372,9 +299,9 @@ def _remarks(outcome: "Outcome", level: float, lang: str) -> list[str]:
         said.append(tell("method.blocks", lang, level=shown, n=n))
         # Of more than two players each has its own: that of the one whose games are least certain is told.
         least = max(outcome.standings(level), key=lambda standing: standing.share.share * (1 - standing.share.share))
-        if least.gain == float("inf"):
+        if outcome.gain_is_known and least.gain == float("inf"):
             said.append(tell("gain.mirror", lang))
-        elif games >= ENOUGH_FOR_GAIN * n:
+        elif outcome.gain_is_known:
             gains = {"all": number(least.gain, lang, 2), "shuffles": number(least.gain_by_shuffles, lang, 2)}
             said.append(tell("gain", lang, **gains))
     else:
@@ -463,7 +390,7 @@ def _write_all(
             for file in write_png(outcome, png, lang, level):
                 click.echo(tell("written", lang, file=file), err=True)
     except OSError as error:
-        raise Problem(tell("error.write", lang, file=report or png, problem=error.strerror or error), lang) from error
+        raise cannot_write(report or png, error, lang) from error
 
 
 def _write(file: Path, text: str, lang: str) -> None:
@@ -471,7 +398,7 @@ def _write(file: Path, text: str, lang: str) -> None:
     try:
         file.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise Problem(tell("error.write", lang, file=file, problem=error.strerror or error), lang) from error
+        raise cannot_write(file, error, lang) from error
     click.echo(tell("written", lang, file=file), err=True)
 
 
@@ -521,12 +448,15 @@ def _record(config: "Config", at: int, file: Path, after: int | None, lang: str)
         raise Problem(tell("error.number", lang, number=at), lang)
     session = replay(config, at)
     count = len(session.answers)
-    if after is not None and after > count:
+    if after is not None and not 0 <= after <= count:
         raise Problem(tell("error.after", lang, after=after, number=at, n=count), lang)
     data = record(session, config, at, after)
+    if str(file) == "-":
+        click.echo(json.dumps(data))
+        return
     try:
         file.write_text(json.dumps(data), encoding="utf-8")
     except OSError as error:
-        raise Problem(tell("error.write", lang, file=file, problem=error.strerror or error), lang) from error
+        raise cannot_write(file, error, lang) from error
     key = "record.over" if after is None else "record.after"
     click.echo(tell(key, lang, file=file, number=at, n=count, after=after))

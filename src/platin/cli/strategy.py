@@ -96,7 +96,8 @@ def check(ctx: click.Context, file: tuple[Path, ...], as_json: bool, lang: str |
             rows.append({"file": str(path), "good": True, "name": read.name(lang), "wishes": len(read.strategy.gain)})
             if not as_json:
                 name, wishes = read.name(lang), len(read.strategy.gain)
-                click.echo(tell("checked.good", lang, file=path, name=name, wishes=wishes))
+                key = "checked.good.one" if wishes == 1 else "checked.good"
+                click.echo(tell(key, lang, file=path, name=name, wishes=wishes))
     bad = [row for row in rows if not row["good"]]
     if as_json:
         _print_json(rows)

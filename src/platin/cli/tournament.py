@@ -8,27 +8,31 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from platin.cli.command import Command, Problem, complete_kingdom, lang_option, language_of
-from platin.text.de import tournament_words as german
-from platin.text.en import tournament_words as english
-from platin.text.language import card_name, general
+from platin.cli.running import (
+    INTERRUPTED,
+    MOST_GAMES,
+    MOST_JOBS,
+    MOST_SEED,
+    Watched,
+    cannot_write,
+    check_count,
+    check_extras,
+    check_kingdom,
+    check_places,
+    read_level,
+    tell,
+    worker_problem,
+)
+from platin.text.language import card_name
 
 if TYPE_CHECKING:
-    from rich.progress import Progress as Bar
-
     from platin.kingdom import Plan
-    from platin.sim import Progress
     from platin.sim.report.standings import Table
     from platin.sim.tournament import MeetingFailed, Schedule, Tournament
 
 GAMES: Final = 1000
-INTERRUPTED: Final = 130
-
-
-def tell(key: str, lang: str, **values: object) -> str:
-    """Give a message of the tournament, or one of the general words."""
-    words = german.WORDS if lang == "de" else english.WORDS
-    text: str = words[key] if key in words else general(lang).WORDS[key]
-    return text.format(**values)
+# Each takes a few milliseconds to draw; and so many say more than enough about all kingdoms.
+MOST_KINGDOMS: Final = 10_000
 
 
 class TournamentCommand(Command):
@@ -41,16 +45,17 @@ class TournamentCommand(Command):
 @click.command(cls=TournamentCommand, help="tournament.help")
 @click.argument("contestants", metavar="PLAYER...", nargs=-1)
 @click.option("--kingdom", "-k", default="", metavar="NAME", shell_complete=complete_kingdom, help="tournament.kingdom")
-@click.option("--kingdoms", "-K", type=click.IntRange(1), metavar="N", help="tournament.kingdoms")
-@click.option("--games", "-n", type=click.IntRange(1), default=GAMES, metavar="N", help="tournament.games")
-@click.option("--seed", "-s", type=click.IntRange(0), default=0, metavar="N", help="tournament.seed")
-@click.option("--jobs", "-j", type=click.IntRange(1), metavar="N", help="tournament.jobs")
+@click.option("--kingdoms", "-K", type=int, metavar="N", help="tournament.kingdoms")
+@click.option("--games", "-n", type=int, default=GAMES, metavar="N", help="tournament.games")
+@click.option("--seed", "-s", type=int, default=0, metavar="N", help="tournament.seed")
+@click.option("--jobs", "-j", type=int, metavar="N", help="tournament.jobs")
 @click.option("--level", default="95%", metavar="P%", help="tournament.level")
-@click.option("--report", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="tournament.report")
-@click.option("--png", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="tournament.png")
+@click.option("--report", type=click.Path(path_type=Path), metavar="FILE", help="tournament.report")
+@click.option("--png", type=click.Path(path_type=Path), metavar="FILE", help="tournament.png")
 @click.option(
     "--json", "json_file", type=click.Path(path_type=Path, allow_dash=True), metavar="FILE", help="tournament.json"
 )
+@click.option("--cluster", default="", metavar="ADDRESS", help="simulate.cluster")
 @lang_option
 @click.pass_context
 def tournament(
@@ -65,6 +70,7 @@ def tournament(
     report: Path | None,
     png: Path | None,
     json_file: Path | None,
+    cluster: str,
     lang: str | None,
 ) -> None:
     from platin.sim.config import Layout
@@ -73,16 +79,24 @@ def tournament(
     lang = language_of(ctx)
     if kingdom.strip() and kingdoms is not None:
         raise Problem(tell("tournament.error.both", lang), lang)
-    sure = _level(level, lang)
+    sure = read_level("--level", level, lang)
+    check_count("--games", games, MOST_GAMES, lang)
+    check_count("--kingdoms", kingdoms, MOST_KINGDOMS, lang)
+    check_count("--jobs", jobs, MOST_JOBS, lang)
+    check_count("--seed", seed, MOST_SEED, lang, 0)
+    check_kingdom(kingdom, lang)
     names = _contestants(contestants, lang)
-    _check_files(report, png, json_file, lang)
+    check_extras(lang, report=report, png=png, cluster=cluster)
+    check_places(lang, (report, png, json_file))
     plans = _plans(names, kingdom, kingdoms, seed, lang)
     layouts = tuple(Layout.of(plan.spec) for plan in plans)
     schedule = Schedule(tuple(names), layouts, games, seed, sample=kingdoms is not None)
     try:
-        played = _play(schedule, jobs or 0, lang)
+        played = _play(schedule, jobs or 0, cluster, lang)
     except MeetingFailed as error:
         raise Problem(_failure(error, lang), lang) from error
+    except RuntimeError as error:
+        raise worker_problem(error, lang) from error
     if played.games:
         if json_file is None or str(json_file) != "-":
             _print(played, sure, lang)
@@ -110,31 +124,6 @@ def _contestants(texts: tuple[str, ...], lang: str) -> list[str]:
         if name in names[:at]:
             raise Problem(tell("tournament.error.twice", lang, player=texts[at]), lang)
     return names
-
-
-def _level(text: str, lang: str) -> float:
-    try:
-        value = float(text.strip().removesuffix("%").strip().replace(",", "."))
-    except ValueError:
-        value = 0.0
-    if not 50 < value < 100:
-        raise Problem(tell("tournament.error.percent", lang, text=text), lang)
-    return value / 100
-
-
-def _check_files(report: Path | None, png: Path | None, json_file: Path | None, lang: str) -> None:
-    """Refuse at once what would fail only after all games have been played."""
-    from platin.sim.report import MissingExtra, check_extra
-
-    if report is not None or png is not None:
-        try:
-            check_extra()
-        except MissingExtra as error:
-            raise Problem(error.say(lang), lang) from error
-    for file in (report, png, json_file):
-        if file is not None and str(file) != "-" and not file.absolute().parent.is_dir():
-            directory = file.absolute().parent
-            raise Problem(tell("tournament.error.directory", lang, file=file, directory=directory), lang)
 
 
 def _plans(names: list[str], kingdom: str, kingdoms: int | None, seed: int, lang: str) -> "list[Plan]":
@@ -184,36 +173,12 @@ def _failure(error: "MeetingFailed", lang: str) -> str:
 # Playing
 
 
-def _play(schedule: "Schedule", jobs: int, lang: str) -> "Tournament":
+def _play(schedule: "Schedule", jobs: int, cluster: str, lang: str) -> "Tournament":
     """Play, showing how far it has come."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, TextColumn
-    from rich.progress import Progress as Bar
-
     from platin.sim.tournament import play
 
-    bar = Bar(
-        TextColumn(tell("tournament.progress", lang)),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn("{task.fields[speed]}"),
-        TextColumn("{task.fields[left]}"),
-        console=Console(stderr=True),
-        transient=True,
-    )
-    task = bar.add_task("", total=schedule.all_games, speed="", left="")
-    with bar:
-        return play(schedule, jobs, lambda at: _advance(bar, task, at, lang))
-
-
-def _advance(bar: "Bar", task: Any, at: "Progress", lang: str) -> None:
-    from platin.sim.report.numbers import Numbers
-
-    speed = at.games / at.seconds if at.seconds > 0 else 0.0
-    seconds = int((at.total - at.games) / speed) if speed else 0
-    left = tell("tournament.progress.left", lang, time=f"{seconds // 3600}:{seconds // 60 % 60:02}:{seconds % 60:02}")
-    shown = tell("tournament.progress.speed", lang, speed=Numbers(lang).whole(speed))
-    bar.update(task, completed=at.games, total=at.total, speed=shown, left=left)
+    with Watched(tell("tournament.progress", lang), lang) as shown:
+        return play(schedule, jobs, shown, cluster=cluster)
 
 
 # Telling
@@ -223,6 +188,7 @@ def _print(played: "Tournament", level: float, lang: str) -> None:
     """Print ratings and the table of all against all."""
     from rich.console import Console
     from rich.table import Table as Printed
+    from rich.text import Text
 
     from platin.sim.report.kingdom import kingdom_text
     from platin.sim.report.standings import Table
@@ -231,14 +197,15 @@ def _print(played: "Tournament", level: float, lang: str) -> None:
     words = table.words
     console = Console(highlight=False)
     answer, sure = table.headline()
-    console.print(f"[bold]{answer}[/]. {sure}")
+    console.print(Text.assemble((answer, "bold"), f". {sure}"))
     ratings = Printed(box=None, pad_edge=False, header_style="dim")
     ratings.add_column(words("column.rank"), justify="right")
     ratings.add_column(words("column.player"))
     for key in ("column.rating", "column.interval", "column.score", "column.ahead_of_next"):
         ratings.add_column(words(key, level=words.level(level)), justify="right", no_wrap=True)
     for at, row in enumerate(table.rows()):
-        ratings.add_row(str(at + 1), *row)
+        # Names may have brackets in them, which would be taken for styles.
+        ratings.add_row(str(at + 1), *[Text(cell) for cell in row])
     console.print(ratings)
     surprises = [
         words(
@@ -251,9 +218,11 @@ def _print(played: "Tournament", level: float, lang: str) -> None:
         for pair in table.surprises()[:1]
     ]
     for note in [*table.notes(), *surprises]:
-        console.print(note, style="dim")
+        console.print(note, style="dim", markup=False)
     console.print()
     _print_cross(table, console)
+    for line in table.over_kingdoms():
+        console.print(line, markup=False)
     count = len(played.schedule.layouts)
     kingdom = words("tournament.print.kingdom", cards=kingdom_text(played.schedule.layouts[0], lang))
     if played.schedule.sample:
@@ -267,11 +236,13 @@ def _print(played: "Tournament", level: float, lang: str) -> None:
             kingdom=kingdom,
         ),
         style="dim",
+        markup=False,
     )
 
 
 def _print_cross(table: "Table", console: Any) -> None:
     from rich.table import Table as Printed
+    from rich.text import Text
 
     cross = Printed(box=None, pad_edge=False, header_style="dim", title_justify="left", title_style="")
     cross.title = table.words("tournament.print.cross")
@@ -284,7 +255,7 @@ def _print_cross(table: "Table", console: Any) -> None:
         for b in table.ranking:
             share = table.share(a, b)
             cells.append("·" if a == b else "–" if share is None else table.words.decimal(100 * share))
-        cross.add_row(str(at + 1), table.names[a], *cells)
+        cross.add_row(str(at + 1), Text(table.names[a]), *cells)
     console.print(cross)
 
 
@@ -310,4 +281,4 @@ def _write(
                 write_png(played, file, lang, level)
             click.echo(tell("tournament.written", lang, file=file), err=True)
     except OSError as error:
-        raise Problem(tell("tournament.error.write", lang, file=file, problem=error.strerror or error), lang) from error
+        raise cannot_write(file, error, lang) from error

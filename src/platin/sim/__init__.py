@@ -4,7 +4,9 @@
     games.py       `Arena`: the games of a `Config` one by one; game i is always the same game
     tally.py       `Tally`: what is kept of every game: winners by block, points, turns, margin, length
     observe.py     `Observation`: what is kept of every turn if asked for; `Rows`: raw rows for Parquet
-    run.py         `simulate`: chunks of games on processes (or through `cluster.py` on Ray), in order, until done
+    run.py         `simulate`: chunks of games given to workers, in order, until done
+    workers.py     whoever plays chunks: processes of this machine, or through `cluster.py` a Ray cluster
+    tournament.py  all against all, with the same workers; `ratings.py` makes ratings of it
     statistics.py  means with confidence intervals, with blocks of games as the unit
     sequential.py  stopping as soon as a difference, or its absence, is settled; sound under repeated looks
     outcome.py     `Outcome`: all of it together; this is what reports, tables and tournaments are made of

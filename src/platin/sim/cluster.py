@@ -9,9 +9,8 @@ import socket
 from importlib import import_module
 from typing import Any, Final
 
-from platin.sim.config import Config
-from platin.sim.games import Arena, Part
-from platin.sim.run import MOST_TRIES, WorkersDied, cores, timed
+from platin.sim.games import Part
+from platin.sim.workers import MOST_TRIES, Chunk, WorkersDied, cores, play_chunk
 
 _SECONDS_TO_ANSWER: Final = 5.0
 
@@ -28,28 +27,14 @@ class NoCluster(RuntimeError):
         return f"no Ray cluster at {self.address}: {self.problem}"
 
 
-# The table of a worker process, laid out once for each simulation.
-_arenas: dict[Config, Arena] = {}
-
-
-def play_on_cluster(config: Config, first: int, last: int) -> Part:
-    """Play some blocks in a worker of the cluster."""
-    arena = _arenas.get(config)
-    if arena is None:
-        _arenas.clear()
-        arena = _arenas[config] = Arena(config)
-    return timed(arena, first, last)
-
-
 class RayWorkers:
     """The workers of a cluster. Chunks of a worker that dies are given out again."""
 
-    def __init__(self, config: Config, address: str, jobs: int = 0) -> None:
+    def __init__(self, address: str, jobs: int = 0) -> None:
         self.ray: Any = _load(address)
-        self.config = config
         self.retries = 0
-        self.tries: dict[tuple[int, int], int] = {}
-        self.under_way: dict[Any, tuple[int, int]] = {}
+        self.tries: dict[Chunk, int] = {}
+        self.under_way: dict[Any, Chunk] = {}
         # Whoever has connected before goes on using it afterwards.
         self.ours = not self.ray.is_initialized()
         if self.ours:
@@ -59,28 +44,29 @@ class RayWorkers:
                 self.ray.init(address=address, log_to_driver=False, logging_level="ERROR", **local)
             except (ConnectionError, ValueError, RuntimeError) as error:
                 raise NoCluster(address, str(error)) from error
-        self.jobs = max(int(self.ray.cluster_resources().get("CPU", 1)), 1)
+        there = max(int(self.ray.cluster_resources().get("CPU", 1)), 1)
+        self.jobs = min(jobs or there, there)
         # Ray would try again silently; we do it ourselves, to be able to say so.
-        self.task = self.ray.remote(max_retries=0)(play_on_cluster)
+        self.task = self.ray.remote(max_retries=0)(play_chunk)
 
     @property
     def waiting(self) -> int:
         """How many chunks are under way."""
         return len(self.under_way)
 
-    def submit(self, first: int, last: int) -> None:
+    def submit(self, chunk: Chunk) -> None:
         """Have some blocks played."""
-        self.under_way[self.task.remote(self.config, first, last)] = (first, last)
+        self.under_way[self.task.remote(chunk)] = chunk
 
-    def wait(self) -> list[Part]:
+    def wait(self) -> list[tuple[Chunk, Part]]:
         """Wait until something is done, and give it."""
         errors = self.ray.exceptions
         done, _ = self.ray.wait(list(self.under_way), num_returns=1)
-        parts: list[Part] = []
+        parts: list[tuple[Chunk, Part]] = []
         for reference in done:
             chunk = self.under_way.pop(reference)
             try:
-                parts.append(self.ray.get(reference))
+                parts.append((chunk, self.ray.get(reference)))
             except errors.RayTaskError as error:
                 # Not the machine's fault: the same would happen on any other.
                 raise error.cause from error
@@ -88,14 +74,13 @@ class RayWorkers:
                 self.again(chunk, error)
         return parts
 
-    def again(self, chunk: tuple[int, int], error: Exception) -> None:
+    def again(self, chunk: Chunk, error: Exception) -> None:
         """Give out a chunk once more whose worker or machine is gone."""
         self.retries += 1
         self.tries[chunk] = self.tries.get(chunk, 0) + 1
         if self.tries[chunk] >= MOST_TRIES:
-            n = self.config.players
-            raise WorkersDied(chunk[0] * n, chunk[1] * n - 1) from error
-        self.submit(*chunk)
+            raise WorkersDied(chunk) from error
+        self.submit(chunk)
 
     def close(self) -> None:
         """End all work at once."""

@@ -81,6 +81,11 @@ class Config:
         """How many blocks of games are played at most."""
         return -(-self.games // self.players)
 
+    @property
+    def mirror(self) -> bool:
+        """Whether all contestants are the same one, by whatever name."""
+        return len({find(text).text for text in self.contestants}) == 1
+
     def labels(self, lang: str = "") -> list[str]:
         """Name the contestants by their texts, or as people call them in a language; equal ones get numbers."""
         texts = [find(text).name(lang) for text in self.contestants] if lang else list(self.contestants)

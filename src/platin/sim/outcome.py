@@ -2,13 +2,16 @@
 
 from dataclasses import dataclass, field
 from importlib.metadata import PackageNotFoundError, version
-from typing import Any
+from typing import Any, Final
 
 from platin.sim.config import Config
 from platin.sim.observe import Observation
 from platin.sim.sequential import Comparison, Until
 from platin.sim.statistics import BlockCounts, Estimate
 from platin.sim.tally import Tally, mean
+
+# From so many blocks on the gain in precision is told.
+ENOUGH_FOR_GAIN: Final = 200
 
 
 @dataclass(frozen=True)
@@ -76,6 +79,11 @@ class Outcome:
     def ties(self) -> int:
         """How many games were won by more than one."""
         return BlockCounts(self.tally).ties
+
+    @property
+    def gain_is_known(self) -> bool:
+        """Whether there are enough blocks to say what pairing gains; from fewer it would be mere chance."""
+        return self.config.paired and self.games >= ENOUGH_FOR_GAIN * self.config.players
 
     def standings(self, level: float = 0.95) -> list[Standing]:
         """Give how the contestants did, in the order they were named, with intervals at a level."""

@@ -142,7 +142,7 @@ def rate(count: int, meetings: Sequence[Meeting], level: float = 0.95, over_king
         error = sqrt(max(cov[c][c], 0.0)) if len(groups[group_of[c]]) > 1 else float("inf")
         low, high = value - width * error, value + width * error
         ratings.append(Rating(value, error, low, high, above[c], below[c], group_of[c]))
-    pairs = [played.pair(a, b, strength, level) for a, b in sorted(played.scores)]
+    pairs = [played.pair(a, b, strength, level, width if by_kingdom else 0.0) for a, b in sorted(played.scores)]
     unit, units = ("kingdom", kingdoms) if by_kingdom else ("block", sum(played.number.values()))
     return Ratings(ratings, cov, pairs, unit, units)
 
@@ -244,18 +244,30 @@ class _Played:
                             beats[a][b] = True
         return beats
 
-    def pair(self, a: int, b: int, strength: Sequence[float], level: float) -> Pair:
-        """Give how a pair did, and how that compares with the ratings."""
+    def pair(self, a: int, b: int, strength: Sequence[float], level: float, width: float) -> Pair:
+        """Give how a pair did, and how that compares with the ratings. With a width kingdoms are the unit."""
         blocks = self.scores[a, b]
         number = self.number[a, b]
         share = block_interval([(won / BLOCK, blocks[won]) for won in sorted(blocks)], level)
         expected = _expected(strength[a] - strength[b])
         mean = (self.won[a, b] + 0.5) / (number + 1)
         variance = _unknown_block(mean)
-        variance += sum(times * (won / BLOCK - mean) ** 2 for won, times in blocks.items())
+        if width:
+            variance += self.spread_over_kingdoms(a, b)
+            half = width * sqrt(variance) / (number + 1)
+            share = Estimate(share.share, max(share.share - half, 0.0), min(share.share + half, 1.0))
+        else:
+            variance += sum(times * (won / BLOCK - mean) ** 2 for won, times in blocks.items())
         # In blocks: the surplus over what was expected, by its standard error.
         surprise = (mean - expected) * (number + 1) / sqrt(variance) if variance > 0 else 0.0
         return Pair(a, b, number, share, expected, surprise)
+
+    def spread_over_kingdoms(self, a: int, b: int) -> float:
+        """Give the variance of the blocks that a pair won, if the kingdoms were drawn anew."""
+        share = self.won[a, b] / self.number[a, b]
+        here = [found[a, b] for found in self.by_kingdom.values() if (a, b) in found]
+        spread = sum((won / BLOCK - share * number) ** 2 for won, number in here)
+        return spread * len(here) / max(len(here) - 1, 1)
 
 
 def _core(group: list[int], beats: list[list[bool]], strength: Sequence[float]) -> list[int]:

@@ -6,33 +6,27 @@ number of workers.
 """
 
 import hashlib
-import multiprocessing
-import signal
 import time
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
-from functools import lru_cache
 from itertools import combinations
 from typing import Any, Final
 
 from platin.bots.roster import find
 from platin.kingdom import Plan, prepare
 from platin.sim.config import Config, Layout
-from platin.sim.games import Arena, GameFailed
 from platin.sim.kingdoms import choose, wanted
 from platin.sim.ratings import MEAN, Meeting, Ratings, as_json, rate
-from platin.sim.run import MOST_TRIES, Progress, cores
+from platin.sim.run import Progress
 from platin.sim.statistics import BlockCounts
 from platin.sim.tally import Tally
+from platin.sim.workers import Chunk, Workers, hire, in_order
 
 # The games of a pair are played in so many portions at least, one of each pair after the other: whoever stops early has
 # about as many of each. A portion of this many blocks takes a fraction of a second.
 _PORTIONS: Final = 4
 _MOST_BLOCKS: Final = 250
-# Tables that a worker keeps ready.
-_TABLES: Final = 16
 
 
 class MeetingFailed(RuntimeError):
@@ -164,13 +158,13 @@ class Tournament:
         """Rate the contestants."""
         return rate(len(self.schedule.contestants), self.meetings(), level, self.schedule.sample)
 
-    def result(self, a: int, b: int) -> tuple[int, int, int]:
-        """Give the games that one contestant won, shared and lost against another."""
+    def result(self, a: int, b: int, kingdom: int = -1) -> tuple[int, int, int]:
+        """Give the games that one contestant won, shared and lost against another, in all kingdoms or in one."""
         won = shared = lost = 0
         low, high = min(a, b), max(a, b)
         first, _ = self._ordered(low, high)
-        for kingdom in range(len(self.schedule.layouts)):
-            tally = self.tallies.get((low, high, kingdom))
+        for at in range(len(self.schedule.layouts)) if kingdom < 0 else [kingdom]:
+            tally = self.tallies.get((low, high, at))
             if tally is not None:
                 counts = BlockCounts(tally)
                 mine = 0 if first == a else 1
@@ -179,12 +173,12 @@ class Tournament:
                 shared += counts.ties
         return won, shared, lost
 
-    def score(self, c: int) -> tuple[float, int]:
-        """Give how many points a contestant made in all, and in how many games."""
+    def score(self, c: int, kingdom: int = -1) -> tuple[float, int]:
+        """Give how many points a contestant made, and in how many games, in all kingdoms or in one."""
         points, games = 0.0, 0
         for other in range(len(self.schedule.contestants)):
             if other != c:
-                won, shared, lost = self.result(c, other)
+                won, shared, lost = self.result(c, other, kingdom)
                 points += won + shared / 2
                 games += won + shared + lost
         return points, games
@@ -236,9 +230,7 @@ class Tournament:
                 {
                     "layout": {**schedule.meeting(0, 1, at).to_json()["layout"]},
                     "meetings": [
-                        {"a": a, "b": b, "seed": schedule.meeting(a, b, at).seed, "games": self.tallies[a, b, at].games}
-                        for a, b in schedule.pairs
-                        if (a, b, at) in self.tallies
+                        self._meeting_as_json(a, b, at) for a, b in schedule.pairs if (a, b, at) in self.tallies
                     ],
                 }
                 for at in range(len(schedule.layouts))
@@ -254,6 +246,12 @@ class Tournament:
             }
         return data
 
+    def _meeting_as_json(self, a: int, b: int, kingdom: int) -> dict[str, Any]:
+        won, shared, lost = self.result(a, b, kingdom)
+        seed = self.schedule.meeting(a, b, kingdom).seed
+        games = self.tallies[a, b, kingdom].games
+        return {"a": a, "b": b, "seed": seed, "games": games, "won": won, "shared": shared, "lost": lost}
+
 
 # Playing
 
@@ -261,28 +259,41 @@ Key = tuple[int, int, int]
 Portion = tuple[Key, int, int]
 
 
-def play(schedule: Schedule, jobs: int = 0, progress: Callable[[Progress], None] | None = None) -> Tournament:
+def play(
+    schedule: Schedule, jobs: int = 0, progress: Callable[[Progress], None] | None = None, *, cluster: str = ""
+) -> Tournament:
     """Play a tournament. `jobs` is the number of processes (0: one a core). Ctrl-C ends it with the games so far."""
     tournament = Tournament(schedule)
-    tournament.jobs = jobs or cores()
     begin = time.monotonic()
     total = schedule.all_games
-
-    def take(key: Key, tally: Tally) -> None:
-        tournament.tallies.setdefault(key, Tally(2)).merge(tally)
-        if progress is not None:
-            progress(Progress(tournament.games, total, time.monotonic() - begin, tournament.retries))
-
+    workers: Workers | None = None
+    # Whose portions are under way, in order.
+    keys: deque[Key] = deque()
     try:
-        if tournament.jobs == 1:
-            for key, first, last in portions(schedule):
-                take(key, play_portion(schedule.meeting(*key), first, last))
-        else:
-            _with_workers(schedule, tournament, take)
+        workers = hire(jobs, cluster)
+        for part in in_order(workers, _chunks(schedule, keys)):
+            key = keys.popleft()
+            if part.failure is not None:
+                raise MeetingFailed(schedule.meeting(*key), part.failure.number, part.failure.problem)
+            tournament.tallies.setdefault(key, Tally(2)).merge(part.tally)
+            if progress is not None:
+                progress(Progress(tournament.games, total, time.monotonic() - begin, workers.retries))
     except KeyboardInterrupt:
         tournament.interrupted = True
+    finally:
+        if workers is not None:
+            workers.close()
+            tournament.jobs = workers.jobs
+            tournament.retries = workers.retries
     tournament.seconds = time.monotonic() - begin
     return tournament
+
+
+def _chunks(schedule: Schedule, keys: "deque[Key]") -> Iterator[Chunk]:
+    """Give all portions as chunks, and note whose they are."""
+    for key, first, last in portions(schedule):
+        keys.append(key)
+        yield Chunk(schedule.meeting(*key), first, last)
 
 
 def portions(schedule: Schedule) -> Iterator[Portion]:
@@ -300,77 +311,3 @@ def portions(schedule: Schedule) -> Iterator[Portion]:
         if not found:
             return
         first += 1
-
-
-@lru_cache(maxsize=_TABLES)
-def _arena(config: Config) -> Arena:
-    return Arena(config)
-
-
-def play_portion(config: Config, first: int, last: int) -> Tally:
-    """Play some blocks of a pair."""
-    try:
-        return _arena(config).play(first, last).tally
-    except GameFailed as error:
-        raise MeetingFailed(config, error.number, error.problem) from error
-
-
-def _leave_interrupts_alone() -> None:
-    """Ctrl-C is the business of the one who started the workers."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _pool(jobs: int) -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _leave_interrupts_alone)
-
-
-def _with_workers(schedule: Schedule, tournament: Tournament, take: Callable[[Key, Tally], None]) -> None:
-    """Have processes play; all pairs share them. What is lost with one that dies is played again."""
-    todo = portions(schedule)
-    tries: dict[Portion, int] = {}
-    lost: list[Portion] = []
-    under_way: dict[Future[Tally], Portion] = {}
-    pool = _pool(tournament.jobs)
-    try:
-        while True:
-            while len(under_way) < 2 * tournament.jobs:
-                portion = lost.pop() if lost else next(todo, None)
-                if portion is None:
-                    break
-                key, first, last = portion
-                try:
-                    under_way[pool.submit(play_portion, schedule.meeting(*key), first, last)] = portion
-                except BrokenProcessPool:
-                    lost.append(portion)
-                    break
-            if not under_way and not lost:
-                return
-            broken = not under_way
-            done, _ = wait(under_way, return_when=FIRST_COMPLETED)
-            for future in done:
-                portion = under_way.pop(future)
-                try:
-                    tally = future.result()
-                except BrokenProcessPool:
-                    broken = True
-                    lost.append(portion)
-                else:
-                    take(portion[0], tally)
-            if broken:
-                # Nobody can tell whose fault it was: all that was under way is gone.
-                lost += under_way.values()
-                under_way.clear()
-                for portion in lost:
-                    tries[portion] = tries.get(portion, 0) + 1
-                    if tries[portion] >= MOST_TRIES:
-                        raise MeetingFailed(schedule.meeting(*portion[0]), 2 * portion[1], "BrokenProcessPool")
-                tournament.retries += 1
-                pool.shutdown(wait=False, cancel_futures=True)
-                pool = _pool(tournament.jobs)
-    finally:
-        processes = list((getattr(pool, "_processes", None) or {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.terminate()
-        for process in processes:
-            process.join()

@@ -4,6 +4,7 @@ from functools import cache
 from typing import Final
 
 from platin.cards import LIBRARY
+from platin.engine.const import WAY
 from platin.strategy.vocabulary import CARD_KEYS, CHOOSE, USE
 from platin.text.catalogue import normal
 from platin.text.language import LANGUAGES
@@ -12,36 +13,30 @@ from platin.text.questions import questions
 
 # Questions that are called otherwise than what they are about.
 _VERBS: Final = {
-    "tournament.prize": "gain",
     "black_market.buy": "gain",
-    "secret_passage.card": "topdeck",
-    "orb.play": "play",
+    "black_market.treasure": "play",
+    "bury.bottom": "topdeck",
     "death_cart.action": "trash",
+    "fated.top": "topdeck",
+    "first_mate.more": "play",
+    "golem.order": "play",
+    "hamlet.action": "discard",
+    "hamlet.buy": "discard",
+    "inherited.replace": "trash",
+    "library.set_aside": "aside",
+    "orb.play": "play",
+    "quartermaster.empty": CHOOSE,
+    "secret_passage.card": "topdeck",
+    "tournament.prize": "gain",
 }
-# Questions whose answer is the same in every strategy, or depends on cards that a strategy does not name.
+# Questions that are not about cards of one's own, where another question of the card is (Spy); that are about numbers
+# or players; or whose answer is the same in every strategy.
 _SETTLED: Final = (
-    "archer.discard",
-    "baron.discard",
-    "battle_plan.reveal",
     "counting_house.take",
-    "foray.discard",
-    "friendly.discard",
-    "hamlet.action",
-    "hamlet.buy",
     "jester.gain",
-    "library.set_aside",
-    "lurker.trash",
-    "mine.may_trash",
-    "mine.trash",
-    "mountebank.discard",
     "scrying_pool.discard",
     "spy.discard",
-    "swindler.gain",
-    "thief.trash",
-    "tournament.reveal",
-    "tournament.reveal_own",
     "way.choose",
-    "young_witch.reveal",
 )
 _ENDINGS: Final = ("_own", "_two", "_one", "_last")
 # Yes-or-no questions without words of their own for yes.
@@ -78,7 +73,9 @@ def can_be_used(card: str) -> bool:
     """Tell whether a player may or may not use something of a card: a Reaction, an ability, a yes-or-no question."""
     prints = [defn for defn in LIBRARY.cards.values() if defn.name == card]
     landscape = LIBRARY.landscapes.get(card)
-    if any(defn.optional for defn in prints) or (landscape is not None and landscape.optional):
+    if any(defn.optional for defn in prints):
+        return True
+    if landscape is not None and (landscape.optional or landscape.kind == WAY):
         return True
     effects = [effect for effect in LIBRARY.effects.values() if effect.name.partition(".")[0] == card]
     return any(effect.optional for effect in effects) or bool(yes_or_no(card))

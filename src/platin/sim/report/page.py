@@ -469,8 +469,8 @@ def command(subject: Subject) -> str:
     if not config.paired:
         parts.append("--unpaired")
     if until is not None:
-        parts += ["--until", f"{100 * until.level:g}%", "--margin", f"{100 * until.margin:g}%"]
-    parts += ["--level", f"{100 * subject.level:g}%"]
+        parts += ["--until", f"{100 * until.level:.10g}%", "--margin", f"{100 * until.margin:.10g}%"]
+    parts += ["--level", f"{100 * subject.level:.10g}%"]
     return shlex.join(parts)
 
 
@@ -499,7 +499,7 @@ def _method(subject: Subject) -> str:
             ),
         ),
     ]
-    if subject.games and config.paired:
+    if outcome.gain_is_known:
         pairs.append((words("method.gain"), escaped(_gain(subject))))
     if outcome.until is not None:
         said = words(

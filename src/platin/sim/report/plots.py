@@ -305,7 +305,8 @@ def final_decks(subject: Subject) -> "Figure":
             linestyle="none",
             label=short(subject.names[c]),
         )
-    ax.set_yticks(range(len(rows)), [short(words.card(name), 22) for name, _ in rows])
+    names = [short(words.card(name), 22) for name, _ in rows]
+    ax.set_yticks(range(len(rows)), names)
     ax.tick_params(axis="y", labelcolor=INK, labelsize=8.5)
     ax.set_ylim(len(rows) - 0.4, -0.6)
     ax.set_xlim(left=-0.15)
@@ -313,7 +314,7 @@ def final_decks(subject: Subject) -> "Figure":
     ax.grid(visible=True, axis="x")
     ax.set_xlabel(words("axis.copies"))
     _whole_axis(ax, subject, "x")
-    _legend(ax, subject)
+    _legend(ax, subject, max([len(name) for name in names], default=0))
     return made
 
 
@@ -336,11 +337,11 @@ def _line(c: int, turns: int) -> dict[str, Any]:
     }
 
 
-def _legend(ax: "Axes", subject: Subject) -> None:
-    """Put the legend above the plot, side by side if the names are short enough."""
+def _legend(ax: "Axes", subject: Subject, beside: int = 0) -> None:
+    """Put the legend above the plot, side by side if the names are short enough; so many letters stand beside it."""
     handles, labels = ax.get_legend_handles_labels()
     columns = len(labels)
-    while columns > 1 and _legend_width(labels, columns) > _LEGEND:
+    while columns > 1 and _legend_width(labels, columns) > _LEGEND - beside:
         columns -= 1
     ax.legend(
         handles,

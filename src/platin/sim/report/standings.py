@@ -1,6 +1,7 @@
 """The report of a tournament: ratings with intervals, the table of all against all, how it was computed."""
 
 import shlex
+from itertools import combinations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 # A pair whose result is further than this from what the ratings let expect is worth a word; in standard errors.
 SURPRISING: Final = 4.0
 _MOST_SURPRISES: Final = 8
-_MOST_KINGDOMS: Final = 30
+_MOST_KINGDOMS: Final = 200
 
 
 class Table:
@@ -42,6 +43,33 @@ class Table:
         if (a, b) in self.pairs:
             return self.pairs[a, b].share.share
         return 1 - self.pairs[b, a].share.share if (b, a) in self.pairs else None
+
+    def over_kingdoms(self) -> list[str]:
+        """Say what each pair won over kingdoms in general, and in how many of these it was less than half."""
+        words = self.words
+        found = []
+        count = len(self.schedule.layouts)
+        for a, b in combinations(self.ranking, 2):
+            pair = self.pairs.get((min(a, b), max(a, b)))
+            if pair is None or self.ratings.unit != "kingdom":
+                continue
+            share = pair.share
+            low, high = (share.low, share.high) if pair.a == a else (1 - share.high, 1 - share.low)
+            results = [self.tournament.result(a, b, at) for at in range(count)]
+            fewer = sum(won < lost for won, _, lost in results)
+            found.append(
+                words(
+                    "tournament.print.pair",
+                    name=self.names[a],
+                    other=self.names[b],
+                    share=words.percent(share.share if pair.a == a else 1 - share.share),
+                    interval=words.span(words.percent(low), words.percent(high)),
+                    level=words.level(self.level),
+                    fewer=words.whole(fewer),
+                    n=words.whole(count),
+                )
+            )
+        return found
 
     def surprises(self) -> list[Pair]:
         """Give the pairs that one number for each contestant does not describe, the largest difference first."""
@@ -335,17 +363,22 @@ def _kingdoms(table: Table) -> str:
     words = table.words
     if len(layouts) == 1:
         return kingdom_section(layouts[0], words)
-    rows = [f"<li>{escaped(kingdom_text(layout, words.lang))}</li>" for layout in layouts[:_MOST_KINGDOMS]]
+    best = table.ranking[0]
+    rows = []
+    for at, layout in enumerate(layouts[:_MOST_KINGDOMS]):
+        points, games = table.tournament.score(best, at)
+        won = words.percent(points / games) if games else "–"
+        rows.append([escaped(kingdom_text(layout, words.lang)), won])
     if len(layouts) > _MOST_KINGDOMS:
-        rows.append(
-            f"<li>{escaped(words('tournament.kingdoms.more', n=words.whole(len(layouts) - _MOST_KINGDOMS)))}</li>"
-        )
+        more = words("tournament.kingdoms.more", n=words.whole(len(layouts) - _MOST_KINGDOMS))
+        rows.append([escaped(more), ""])
     summary = words("tournament.kingdoms.list", n=words.whole(len(layouts)))
+    head = [words("column.kingdom"), escaped(words("tournament.kingdoms.won", name=table.names[best]))]
     return html.section(
         "kingdom",
         words("tournament.kingdoms.title"),
         words("tournament.kingdoms.note"),
-        f"<details><summary>{escaped(summary)}</summary><ol>{''.join(rows)}</ol></details>",
+        f"<details><summary>{escaped(summary)}</summary>{html.table(head, rows)}</details>",
     )
 
 
@@ -357,7 +390,7 @@ def command(table: Table) -> str:
         parts += ["--kingdoms", str(len(schedule.layouts))]
     else:
         parts += ["--kingdom", kingdom_text(schedule.layouts[0], table.words.lang)]
-    parts += ["--games", str(schedule.games), "--seed", str(schedule.seed), "--level", f"{100 * table.level:g}%"]
+    parts += ["--games", str(schedule.games), "--seed", str(schedule.seed), "--level", f"{100 * table.level:.10g}%"]
     return shlex.join(parts)
 
 

@@ -43,10 +43,10 @@ class Subject:
         """The contestants, the best first; equals in the order they were named."""
         return sorted(range(self.players), key=lambda c: -self.standings[c].share.share)
 
-    @property
+    @cached_property
     def mirror(self) -> bool:
         """Whether all are the same, so that the question is about the seats."""
-        return len(set(self.config.contestants)) == 1
+        return self.config.mirror
 
     @cached_property
     def turns(self) -> int:

@@ -414,6 +414,8 @@ WORDS: Final[dict[str, str]] = {
     "misuse.missing": "{name} fehlt.",
     "misuse.value": "Der Wert von {name} passt nicht; erwartet: {expected}.",
     "misuse.number": "eine ganze Zahl",
+    "misuse.range": "eine ganze Zahl von {low} bis {high}",
+    "misuse.from": "eine ganze Zahl ab {low}",
     "misuse.other": "ein anderer Wert",
     "misuse.extra": "Da stehen mehr Wörter, als der Befehl gebrauchen kann.",
     "play.help": "Spiele im Terminal gegen Bots.",

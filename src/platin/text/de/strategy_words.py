@@ -157,7 +157,7 @@ WORDS: Final[dict[str, str]] = {
     "contestants": "zufall, allgemein, big-money, big-money:KARTE, eine Strategie (platin strategy list), der Pfad "
     "einer Strategiedatei oder eine Python-Klasse (modul:Klasse, datei.py:Klasse)",
     "name.random": "Zufall",
-    "name.general": "Allgemein",
+    "name.general": "Allrounder",
     "name.with": "{name} mit {card}",
     "for.random": "Irgendeine erlaubte Antwort, alle gleich wahrscheinlich.",
     "for.general": "Spielt jedes Königreich; der übliche Gegner.",
@@ -169,6 +169,7 @@ WORDS: Final[dict[str, str]] = {
     "list.help": "Listet die eingebauten Computergegner und Strategien auf, und wofür sie da sind.",
     "json": "Gibt JSON statt Text aus.",
     "error.command": "Es gibt keinen Befehl „{name}“; erwartet: {expected}.",
+    "checked.good.one": "{file}: {name}, 1 Wunsch. In Ordnung.",
     "checked.good": "{file}: {name}, {wishes} Wünsche. In Ordnung.",
     "checked.summary": "{good} in Ordnung, {bad} fehlerhaft.",
     "list.bots": "Computergegner",

@@ -24,8 +24,6 @@ WORDS: Final[dict[str, str]] = {
     "tournament.png": "Schreibt Wertungen und Kreuztabelle als Bild in diese Datei.",
     "tournament.json": "Schreibt alles als JSON in diese Datei (-: ins Terminal, und sonst nichts).",
     "tournament.progress": "Turnier",
-    "tournament.progress.speed": "{speed} Partien/s",
-    "tournament.progress.left": "noch {time}",
     "tournament.written": "Geschrieben: {file}",
     "tournament.stopped": "Abgebrochen; das sind die Partien bis dahin.",
     "tournament.stopped.none": "Abgebrochen, bevor Partien gezählt waren.",
@@ -40,15 +38,16 @@ WORDS: Final[dict[str, str]] = {
         "{players} sind für verschiedene Königreiche gemacht. Sag, in welchem gespielt wird: --kingdom, oder "
         "--kingdoms für zufällige."
     ),
-    "tournament.error.percent": "--level {text}: Erwartet ist ein Prozentwert zwischen 50 % und 100 %, etwa 95%.",
-    "tournament.error.directory": "{file} lässt sich nicht schreiben: Es gibt kein Verzeichnis {directory}.",
-    "tournament.error.write": "{file} lässt sich nicht schreiben: {problem}",
     "tournament.error.game": "{players}: Partie {number} ließ sich nicht spielen: {problem}",
     "tournament.error.game_again": "Zum Ansehen: {command}",
     "tournament.print.cross": "Punkte in 100 Partien der Zeile gegen die Spalte",
     "tournament.print.summary": "{games} Partien, {pairs} Paare, {seconds} s. {kingdom}",
     "tournament.print.kingdom": "Königreich: {cards}",
     "tournament.print.kingdoms": "{n} zufällige Königreiche.",
+    "tournament.print.pair": (
+        "{name} gegen {other} über Königreiche im Allgemeinen: {share} ({level}-Intervall {interval}); weniger als die "
+        "Hälfte in {fewer} von diesen {n}."
+    ),
     "tournament.print.surprise": (
         "Eine Zahl sagt nicht alles über einen Spieler: {name} gewann {share} gegen {other}, erwartet sind {expected}."
     ),
@@ -109,6 +108,7 @@ WORDS: Final[dict[str, str]] = {
     "tournament.kingdoms.note": (
         "Zufällig gezogen; die Wertungen gelten für alle Königreiche, von denen diese eine Stichprobe sind."
     ),
+    "tournament.kingdoms.won": "{name} gewann",
     "tournament.kingdoms.list": "Alle {n} Königreiche",
     "tournament.kingdoms.more": "und {n} weitere",
     "tournament.method.games": (
@@ -128,6 +128,7 @@ WORDS: Final[dict[str, str]] = {
         "{level}, aus robusten Standardfehlern (Sandwich) mit den {n} Königreichen als Einheit und den Quantilen "
         "der t-Verteilung: Sie gelten auch für Königreiche, die nicht gezogen wurden."
     ),
+    "column.kingdom": "Königreich",
     "column.rank": "#",
     "column.rating": "Wertung",
     "column.score": "Gewonnen",

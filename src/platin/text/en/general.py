@@ -400,6 +400,8 @@ WORDS: Final[dict[str, str]] = {
     "misuse.missing": "{name} is missing.",
     "misuse.value": "The value of {name} does not fit; expected: {expected}.",
     "misuse.number": "a whole number",
+    "misuse.range": "a whole number from {low} to {high}",
+    "misuse.from": "a whole number from {low} on",
     "misuse.other": "another value",
     "misuse.extra": "There are more words than the command knows what to do with.",
     "play.help": "Play a game against bots in the terminal.",

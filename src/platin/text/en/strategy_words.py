@@ -155,7 +155,7 @@ WORDS: Final[dict[str, str]] = {
     "contestants": "random, general, big-money, big-money:CARD, a strategy (platin strategy list), the path of a "
     "strategy file, or a Python class (module:Class, file.py:Class)",
     "name.random": "Random",
-    "name.general": "General",
+    "name.general": "All-rounder",
     "name.with": "{name} with {card}",
     "for.random": "Any legal answer, all equally likely.",
     "for.general": "Plays any kingdom; the usual opponent.",
@@ -167,6 +167,7 @@ WORDS: Final[dict[str, str]] = {
     "list.help": "List the built-in bots and strategies, and what they are for.",
     "json": "Print JSON instead of text.",
     "error.command": "There is no command “{name}”; expected {expected}.",
+    "checked.good.one": "{file}: {name}, 1 wish. All right.",
     "checked.good": "{file}: {name}, {wishes} wishes. All right.",
     "checked.summary": "{good} all right, {bad} wrong.",
     "list.bots": "Bots",

@@ -21,8 +21,6 @@ WORDS: Final[dict[str, str]] = {
     "tournament.png": "Write ratings and cross table as a picture to this file.",
     "tournament.json": "Write everything as JSON to this file (-: to the terminal, and nothing else).",
     "tournament.progress": "Tournament",
-    "tournament.progress.speed": "{speed} games/s",
-    "tournament.progress.left": "{time} left",
     "tournament.written": "Written: {file}",
     "tournament.stopped": "Stopped; these are the games so far.",
     "tournament.stopped.none": "Stopped before the first games were counted.",
@@ -36,15 +34,16 @@ WORDS: Final[dict[str, str]] = {
     "tournament.error.kingdoms": (
         "{players} are made for different kingdoms. Say which to play in: --kingdom, or --kingdoms for random ones."
     ),
-    "tournament.error.percent": "--level {text}: expected a percentage between 50% and 100%, like 95%.",
-    "tournament.error.directory": "{file} cannot be written: there is no directory {directory}.",
-    "tournament.error.write": "{file} cannot be written: {problem}",
     "tournament.error.game": "{players}: game {number} could not be played: {problem}",
     "tournament.error.game_again": "See it: {command}",
     "tournament.print.cross": "Points in 100 games of the row against the column",
     "tournament.print.summary": "{games} games, {pairs} pairs, {seconds} s. {kingdom}",
     "tournament.print.kingdom": "Kingdom: {cards}",
     "tournament.print.kingdoms": "{n} random kingdoms.",
+    "tournament.print.pair": (
+        "{name} against {other} over kingdoms in general: {share} ({level} interval {interval}); less than half in "
+        "{fewer} of these {n}."
+    ),
     "tournament.print.surprise": (
         "One number does not say all about a player: {name} won {share} against {other}, expected are {expected}."
     ),
@@ -99,6 +98,7 @@ WORDS: Final[dict[str, str]] = {
     ),
     "tournament.kingdoms.title": "The kingdoms",
     "tournament.kingdoms.note": "Drawn by chance; the ratings are about all kingdoms, of which these are a sample.",
+    "tournament.kingdoms.won": "{name} won",
     "tournament.kingdoms.list": "All {n} kingdoms",
     "tournament.kingdoms.more": "and {n} more",
     "tournament.method.games": "{games} for each pair, seats swapped with the same shuffles, seed {seed}",
@@ -115,6 +115,7 @@ WORDS: Final[dict[str, str]] = {
         "{level}, from robust standard errors (sandwich) with the {n} kingdoms as the unit, and the quantiles of "
         "Student's t: they hold for kingdoms that were not drawn, too."
     ),
+    "column.kingdom": "Kingdom",
     "column.rank": "#",
     "column.rating": "Rating",
     "column.score": "Won",
