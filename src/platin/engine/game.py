@@ -52,7 +52,7 @@ from platin.engine.const import (
 from platin.engine.cost import Cost
 from platin.engine.decision import Decision, RuleError
 from platin.engine.state import ExtraTurn, GameState, Player
-from platin.engine.table import take_out
+from platin.engine.table import lies_in, take_out
 
 _PRICES: Final = 1 << RULE_COST | 1 << RULE_BUY
 _PURCHASES: Final = _PRICES | 1 << ON_BUY | 1 << ON_WOULD_GAIN | 1 << ON_GAIN
@@ -139,11 +139,11 @@ class Game(Asking):
         card = now.card
         if card.defn.listens & bit:
             self.consider(found, now, card.defn, me, card, card.uid * 4)
-        if rules.hand_listening & bit:
+        if st.hand_listening & bit:
             for card in st.players[me].hand:
                 if card.defn.hand_listens & bit:
                     self.consider(found, now, card.defn, me, card, card.uid * 4 + 1)
-        if rules.play_listening & bit:
+        if st.play_listening & bit:
             for card in st.players[me].play:
                 if card.defn.play_listens & bit:
                     self.consider(found, now, card.defn, me, card, card.uid * 4 + 1)
@@ -232,13 +232,16 @@ class Game(Asking):
         return self.state.listening >> moment & 1 != 0
 
     def may_matter(self, moment: int, card: Card) -> bool:
-        """Tell whether a moment about a card may concern anything; most often it is known at once that it does not."""
+        """Tell whether a moment about a card may concern anything; most often it is known at once that it does not.
+
+        The card itself may still lie on its pile, and listens all the same.
+        """
         st = self.state
         bit = 1 << moment
         if not st.listening & bit:
-            return False
+            return card.defn.listens & bit != 0
         rules = st.rules
-        if (card.defn.listens | rules.hand_listening | rules.play_listening) & bit:
+        if (card.defn.listens | st.hand_listening | st.play_listening) & bit:
             return True
         for effect in st.effects:
             if effect.listens & bit:
@@ -287,14 +290,6 @@ class Game(Asking):
         self.state.effects.remove(effect)
         self.refresh_listening()
 
-    def refresh_listening(self) -> None:
-        """Find out anew what may be listened to, after effects have ended."""
-        st = self.state
-        mask = st.rules.listening
-        for effect in st.effects:
-            mask |= effect.listens
-        st.listening = mask
-
     def end_turn_effects(self) -> None:
         """End all effects that last this turn."""
         st = self.state
@@ -318,7 +313,7 @@ class Game(Asking):
 
     def coins_of(self, defn: CardDef) -> int:
         """Give the coin part of what a card costs now."""
-        if not self.state.listening >> RULE_COST & 1:
+        if not (self.state.listening | defn.listens) >> RULE_COST & 1:
             return defn.cost
         st = self.state
         bit = 1 << RULE_COST
@@ -326,7 +321,7 @@ class Game(Asking):
         coins = defn.cost
         if defn.listens & bit:
             coins += defn.cost_change(self, defn, seat)
-        if st.rules.play_listening & bit:
+        if st.play_listening & bit:
             for p in st.players:
                 for card in p.play:
                     if card.defn.play_listens & bit:
@@ -354,7 +349,7 @@ class Game(Asking):
         if not cards or not st.rules.piles[pile].supply or st.players[me].debt:
             return False
         defn = cards[-1].defn
-        if not st.listening & _PRICES:
+        if not (st.listening | defn.listens) & _PRICES:
             return defn.cost <= st.turn.coins and defn.potion <= st.turn.potions
         if defn.potion > st.turn.potions or self.coins_of(defn) > st.turn.coins:
             return False
@@ -605,7 +600,7 @@ class Game(Asking):
         p = self.state.players[me]
         if p.looked:
             for card in cards:
-                if card in p.looked:
+                if lies_in(p.looked, card):
                     p.looked.remove(card)
                     p.revealed.append(card)
         self.note("reveal", me, cards)
@@ -653,7 +648,7 @@ class Game(Asking):
 
     def who_sees(self, card: Card, me: int, zone: int) -> int:
         """Give the bit mask of the players who see a card in a zone of a player."""
-        if zone in (DECK, HAND, ASIDE_DOWN) or (zone == REVEALED and card in self.state.players[me].looked):
+        if zone in (DECK, HAND, ASIDE_DOWN) or (zone == REVEALED and lies_in(self.state.players[me].looked, card)):
             return 1 << me
         return -1
 
@@ -752,7 +747,7 @@ class Game(Asking):
         for card in cards:
             now = Moment(ON_WOULD_TRASH, me, card, TRASH)
             now.from_zone = zone
-            if st.listening >> ON_WOULD_TRASH & 1:
+            if self.may_matter(ON_WOULD_TRASH, card):
                 self.fire(now)
             self.move(card, me, zone, now.zone)
             now = Moment(ON_TRASH, me, card, now.zone)
@@ -781,8 +776,8 @@ class Game(Asking):
         """Tell whether the card being played still lies in play where this play put it."""
         frame = self.frame
         if frame is None or frame.card is not this:
-            return this in self.state.players[me].play
-        return self.state.moves[this.uid] == frame.counter and this in self.state.players[me].play
+            return lies_in(self.state.players[me].play, this)
+        return self.state.moves[this.uid] == frame.counter and lies_in(self.state.players[me].play, this)
 
     # Gaining
 
@@ -799,7 +794,7 @@ class Game(Asking):
         st = self.state
         gainer = me
         pile = card.home
-        if st.listening >> ON_WOULD_GAIN & 1:
+        if self.may_matter(ON_WOULD_GAIN, card):
             now = Moment(ON_WOULD_GAIN, me, card, to)
             now.host = host
             now.bought = bought
@@ -808,7 +803,7 @@ class Game(Asking):
             me = now.seat
             to = now.zone
         take_out(st.piles[pile], card)
-        emptied = self.pile_shrank(pile)
+        emptied = self.left_pile(card)
         self.settle(card, me, to, host)
         if st.log is not None:
             self.note("gain_bought" if bought else "gain", me, [card], count=to)
@@ -840,11 +835,9 @@ class Game(Asking):
     def after_gain(self, card: Card, me: int, to: int, host: Card, pile: int, bought: bool, emptied: bool) -> None:
         """Fire the moment of a gain. That it emptied a pile is part of it: the player orders both together."""
         st = self.state
-        if card.home >= 0:
-            # A card of which nobody knew before comes to light: this one, or the next on its pile.
-            info = st.rules.piles[card.home]
-            if info.face_down or info.shuffled:
-                st.secrets += 1
+        # A card of which nobody knew before comes to light: this one, or the next on its pile.
+        if card.home >= 0 and st.rules.piles[card.home].hidden:
+            st.secrets += 1
         if self.may_matter(ON_GAIN, card):
             now = Moment(ON_GAIN, me, card, to)
             now.host = host
@@ -935,13 +928,15 @@ class Game(Asking):
         turn.bought = True
         cards = st.piles[pile]
         card = cards[-1]
-        if not st.listening & _PURCHASES and st.log is None and self.batch and not card.defn.debt:
+        if not (st.listening | card.listens) & _PURCHASES and st.log is None and self.batch and not card.defn.debt:
             turn.coins -= card.defn.cost
             turn.potions -= card.defn.potion
             cards.pop()
             st.players[me].discard.append(card)
-            if not cards:
-                self.pile_shrank(pile)
+            if card.listens or not cards:
+                self.left_pile(card)
+            if st.rules.piles[pile].hidden:
+                st.secrets += 1
             return
         self.buy_card(me, card)
 
@@ -953,16 +948,16 @@ class Game(Asking):
         st.turn.potions -= defn.potion
         self.note("buy", me, [card])
         self.take_debt(me, defn.debt)
-        if st.listening >> ON_BUY & 1:
+        if self.may_matter(ON_BUY, card):
             now = Moment(ON_BUY, me, card, SUPPLY)
             now.pile = card.home
             now.counter = st.moves[card.uid]
             self.fire(now)
         # The very card may be gone by now: then another one from the top of its pile, or none if that was the last.
         pile = st.piles[card.home]
-        if card not in pile and pile and pile[-1].defn is defn:
+        if pile and not lies_in(pile, card) and pile[-1].defn is defn:
             card = pile[-1]
-        if card in pile:
+        if lies_in(pile, card):
             self.gain_card(me, card, DISCARD, NO_CARD, True)
 
     def buy_event(self, me: int, index: int) -> None:

@@ -40,6 +40,7 @@ from platin.engine.const import (
 from platin.engine.decision import Decision, IllegalAnswer
 from platin.engine.game import Game
 from platin.engine.state import ExtraTurn
+from platin.engine.table import lies_in
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -101,8 +102,10 @@ def setup_step(game: Game) -> None:
             pile = st.piles[info.index]
             game.shuffle_list(pile)
             if info.size:
-                st.box.extend(pile[: -info.size])
-                del pile[: -info.size]
+                for _ in range(len(pile) - info.size):
+                    card = pile.pop(0)
+                    st.box.append(card)
+                    game.left_pile(card)
     n = len(st.players)
     if st.listening >> ON_SETUP & 1:
         for i in range(n):
@@ -313,7 +316,7 @@ def play_plain_treasures(game: Game, seat: int, treasures: list[Card]) -> None:
     if game.state.listening >> HEARS_TREASURES & 1 or not game.batch or game.state.log is not None:
         for card in treasures:
             # What the ones before set off may have taken it away.
-            if card in game.state.players[seat].hand:
+            if lies_in(game.state.players[seat].hand, card):
                 game.play(seat, card, HAND)
     else:
         sweep_plain_treasures(game, seat)
