@@ -1,6 +1,7 @@
 """What must hold of every position: each card in exactly one place, counts that fit. For tests and loaded positions."""
 
-from platin.engine.state import GameState, find_listening_cards
+from platin.engine.state import GameState
+from platin.engine.table import find_listening_cards
 
 
 def problems(state: GameState) -> list[str]:

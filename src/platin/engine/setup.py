@@ -11,7 +11,8 @@ from platin.engine.const import (
 )
 from platin.engine.decision import RuleError
 from platin.engine.rng import seeded
-from platin.engine.state import GameState, PileInfo, Player, Rules, find_listening_cards
+from platin.engine.state import GameState, PileInfo, Player, Rules
+from platin.engine.table import find_listening_cards
 
 SHELTERS = ["hovel", "necropolis", "overgrown_estate"]
 BASIC = ("copper", "silver", "gold", "estate", "duchy", "province", "curse")

@@ -317,20 +317,3 @@ class GameState:
         if self.log is not None:
             twin.log = self.log[:]
         return twin
-
-
-def add_listening_card(state: GameState, card: Card) -> None:
-    """Note what a card off the piles may listen to."""
-    state.cards_listening |= card.listens
-    state.hand_listening |= card.defn.hand_listens
-    state.play_listening |= card.defn.play_listens
-
-
-def find_listening_cards(state: GameState) -> None:
-    """Find out anew what the cards that have left their piles may listen to."""
-    state.cards_listening = 0
-    state.hand_listening = 0
-    state.play_listening = 0
-    for card in state.rules.cards:
-        if card.listens and (card.home < 0 or card not in state.piles[card.home]):
-            add_listening_card(state, card)

@@ -21,7 +21,7 @@ from platin.engine.const import (
 )
 from platin.engine.log import LogEntry
 from platin.engine.rng import A1, A2, M1, M2
-from platin.engine.state import GameState, Player, add_listening_card, find_listening_cards
+from platin.engine.state import GameState, Player
 
 if TYPE_CHECKING:
     # An int of the machine where the engine is compiled; any int where it is not.
@@ -52,6 +52,23 @@ def lies_in(cards: list[Card], card: Card) -> bool:
             return True
         i -= 1
     return False
+
+
+def add_listening_card(state: GameState, card: Card) -> None:
+    """Note what a card off the piles may listen to."""
+    state.cards_listening |= card.listens
+    state.hand_listening |= card.defn.hand_listens
+    state.play_listening |= card.defn.play_listens
+
+
+def find_listening_cards(state: GameState) -> None:
+    """Find out anew what the cards that have left their piles may listen to."""
+    state.cards_listening = 0
+    state.hand_listening = 0
+    state.play_listening = 0
+    for card in state.rules.cards:
+        if card.listens and (card.home < 0 or not lies_in(state.piles[card.home], card)):
+            add_listening_card(state, card)
 
 
 class Table:
@@ -237,8 +254,9 @@ class Table:
             chance: i64 = s1 << 31 | s2
             stop: i64 = i - 6 if i > 6 else 1
             while i > stop:
-                j: i64 = chance % i
-                chance //= i
+                rest: i64 = chance // i
+                j: i64 = chance - rest * i
+                chance = rest
                 i -= 1
                 card = cards[i]
                 cards[i] = cards[j]

@@ -38,7 +38,7 @@ from platin.engine.const import (
     TREASURE,
 )
 from platin.engine.decision import Decision, IllegalAnswer
-from platin.engine.game import Game
+from platin.engine.game import PRICES, Game
 from platin.engine.state import ExtraTurn
 from platin.engine.table import lies_in
 
@@ -279,7 +279,9 @@ def buy_step(game: Game) -> bool:
         decision.plain = plain
         decision.computed = False
         # Copper costs nothing; only where even that cannot be had there may be nothing to choose.
-        free = turn.buys > 0 and game.may_buy(seat, st.rules.copper)
+        free = turn.buys > 0 and p.debt == 0 and not st.listening & PRICES and len(st.piles[st.rules.copper]) > 0
+        if not free:
+            free = turn.buys > 0 and game.may_buy(seat, st.rules.copper)
         picked = game.ask(decision) if free or decision.options() else []
         if picked:
             code: i64 = picked[0]
@@ -326,7 +328,7 @@ def sweep_plain_treasures(game: Game, seat: int) -> None:
     """Move all plain Treasures of a hand into play and count their money: the batch form of playing them."""
     p = game.state.players[seat]
     turn = game.state.turn
-    coins = 0
+    coins: i64 = 0
     rest: list[Card] | None = None
     for card in p.hand:
         if card.plain:
