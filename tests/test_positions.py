@@ -436,6 +436,7 @@ def test_every_field_is_part_of_a_position() -> None:
         *("piles", "players", "previous_seat", "rng1", "rng2", "rules", "trash", "turn", "turn_number"),
         # History, and what is found out anew.
         *("log", "moves", "secrets", "serial"),
+        *("cards_listening", "hand_listening", "play_listening"),
     }
     fields = set(canonical(read_position("A: {}")))
     assert {f"A {name}" for name in fields_of(Player)} <= fields

@@ -12,9 +12,12 @@ import hashlib
 import importlib.util
 import json
 import os
+import shlex
 import shutil
 import subprocess
 import sys
+import sysconfig
+import tempfile
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -34,6 +37,9 @@ COMPILED = (
     "bots/strategy_bot.py",
 )
 """What is compiled, as globs below the package. A bot that is worth compiling is listed here by its file."""
+
+WHOLE_PROGRAM = ("-fvisibility=hidden", "-fno-semantic-interposition")
+"""So that the modules, which are one library, are optimised as one program when they are linked (with -flto)."""
 
 REPOSITORY = Path(__file__).resolve().parent.parent
 STAMP = "stamp.json"
@@ -162,9 +168,24 @@ def compile_modules(paths: list[str], target: Path, jobs: int) -> None:
     command.build_lib = str(target)
     command.build_temp = str(work / "o")
     command.ensure_finalized()
+    whole = [*WHOLE_PROGRAM, f"-flto={jobs}"] if optimises_as_a_whole() else []
     for extension in command.extensions:
         extension.extra_compile_args.append("-Wno-error")  # a newer C compiler may warn of generated code
+        extension.extra_compile_args.extend(whole)
+        extension.extra_link_args.extend([*whole, "-O3"] if whole else [])
     command.run()
+
+
+def optimises_as_a_whole() -> bool:
+    """Tell whether the C compiler can optimise all modules together when they are linked."""
+    compiler = shlex.split(sysconfig.get_config_var("CC") or "")
+    if not compiler or not shutil.which(compiler[0]):
+        return False
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text("int probe(void) { return 0; }\n", encoding="utf-8")
+        command = [*compiler, *WHOLE_PROGRAM, "-flto=1", "-fPIC", "-shared", str(probe), "-o", f"{folder}/probe.so"]
+        return subprocess.run(command, check=False, capture_output=True).returncode == 0
 
 
 def is_current(source: Path, target: Path) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from platin.cards import LIBRARY
 from platin.engine.const import ACTIONS
-from platin.engine.setup import Spec, deal, lay_out
+from platin.engine.setup import Spec, deal, find_listeners, lay_out
 from platin.engine.state import GameState
 from platin.session import Session
 
@@ -38,6 +38,7 @@ def position(
     state.phase = phase
     state.turn_number = 1
     state.players[0].turns = 1
+    find_listeners(state)
     return Session(state)
 
 

@@ -3,11 +3,16 @@
 An expression is bound to a table (its piles have numbers there) and then asked for its value again and again.
 """
 
+from typing import TYPE_CHECKING
+
 from platin.engine.card import Card
 from platin.engine.const import TREASURE
 from platin.engine.game import Game
 from platin.engine.score import points
 from platin.engine.state import Rules
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 class Situation:
@@ -16,11 +21,22 @@ class Situation:
     def __init__(self) -> None:
         self.game: Game | None = None
         self.me: int = 0
+        # Which decision it is: what was found out about it may be kept until the next.
+        self.number: int = 0
+        self.money_at: int = -1
+        self.money_then: int = 0
+        self.zones_at: int = -1
+        self.zones_then: list[list[Card]] = []
+        # How many cards of a pile the player has, as far as asked for.
+        self.counted: dict[int, int] = {}
 
     def begin(self, game: Game, me: int) -> None:
         """Turn to another decision."""
         self.game = game
         self.me = me
+        self.number += 1
+        if self.counted:
+            self.counted.clear()
 
     def table(self) -> Game:
         """Give the game that is being looked at."""
@@ -32,11 +48,16 @@ class Situation:
         """Count the player's cards from a pile, wherever they are."""
         if pile < 0:
             return 0
-        count = 0
+        known = self.counted.get(pile)
+        if known is not None:
+            return known
+        count: i64 = 0
+        home: i64 = pile
         for zone in self.zones():
             for card in zone:
-                if card.home == pile:
+                if card.home == home:
                     count += 1
+        self.counted[pile] = count
         return count
 
     def deck_size(self) -> int:
@@ -48,16 +69,23 @@ class Situation:
 
     def money(self) -> int:
         """Add up what the player's Treasures are worth as printed; 1 for one whose worth varies."""
-        total = 0
+        if self.money_at == self.number:
+            return self.money_then
+        total: i64 = 0
         for zone in self.zones():
             for card in zone:
                 if card.types & TREASURE:
                     total += card.coins if card.coins or card.plain else 1
+        self.money_at = self.number
+        self.money_then = total
         return total
 
     def zones(self) -> list[list[Card]]:
         """Give the lists that the player's cards lie in."""
-        return self.table().zones_of(self.me)
+        if self.zones_at != self.number:
+            self.zones_at = self.number
+            self.zones_then = self.table().zones_of(self.me)
+        return self.zones_then
 
 
 class Expr:

@@ -73,6 +73,8 @@ class Sense:
         self.at = at
         self.values = Values(strategy, at)
         self.answers = Answers(self.values)
+        # What the questions met so far are about, by their keys.
+        self.intents: dict[str, int] = {}
 
     def bind(self, rules: Rules) -> None:
         """Get to know a table."""
@@ -89,10 +91,12 @@ class Sense:
             use = self.strategy.uses.get(decision.source)
             if use is not None:
                 return answers.yes(decision, use.value(self.at) != 0)
-        choice = CHOICES.get(key)
-        if choice is not None:
-            return choice(answers, game, decision)
-        intent = intent_of(key)
+        intent = self.intents.get(key, -1)
+        if intent < 0:
+            intent = intent_of(key)
+            self.intents[key] = intent
+        if intent == OWN:
+            return CHOICES[key](answers, game, decision)
         if intent == TRASH:
             return answers.trash(game, decision)
         if intent == DISCARD:

@@ -29,7 +29,9 @@ from platin.engine.decision import Decision
 from platin.engine.game import Game
 
 # Above and below all scores: what the strategy names, and what it leaves out.
-_NAMED = 100_000
+_NAMED: Final = 100_000
+# Below what anything can score: an option that is picked already.
+_GONE: Final = -(10**9)
 # Where a picked card goes, by what is done with it; what is passed on is gone, as what is trashed is.
 _GOES: Final[dict[str, int]] = {
     "trash": TRASH,
@@ -66,15 +68,17 @@ class Answers:
     def pick(self, decision: Decision, scores: list[int]) -> list[int]:
         """Pick the best options: all with a score above 0, as far as that is allowed; the first option if equal."""
         codes = decision.options()
-        ranked: list[tuple[int, int]] = []
-        for i in range(len(codes)):
-            ranked.append((-scores[i], i))
-        ranked.sort()
         picked: list[int] = []
-        for score, i in ranked:
-            if len(picked) >= decision.high or (score >= 0 and len(picked) >= decision.low):
+        left = scores[:]
+        while len(picked) < decision.high and len(picked) < len(codes):
+            best = 0
+            for i in range(1, len(left)):
+                if left[i] > left[best]:
+                    best = i
+            if left[best] <= 0 and len(picked) >= decision.low:
                 break
-            picked.append(codes[i])
+            picked.append(codes[best])
+            left[best] = _GONE
         return picked
 
     def prefer(self, game: Game, decision: Decision, scores: list[int], word: str) -> list[int]:

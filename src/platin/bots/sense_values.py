@@ -35,6 +35,12 @@ class Values:
         # Whether there are Treasures that are not just money, and Colonies.
         self.special_treasures: bool = False
         self.colony: bool = False
+        # What was found out for the decision under way: how far the game is, and the money of one player.
+        self.stage_at: int = -1
+        self.stage_then: int = EARLY
+        self.money_at: int = -1
+        self.money_of: int = -1
+        self.money_then: int = 0
 
     def bind(self, rules: Rules) -> None:
         """Get to know a table."""
@@ -56,6 +62,13 @@ class Values:
 
     def stage(self, game: Game) -> int:
         """Tell how far the game is, by the Provinces (or Colonies) and the other piles left."""
+        if self.stage_at != self.at.number:
+            self.stage_at = self.at.number
+            self.stage_then = self.find_stage(game)
+        return self.stage_then
+
+    def find_stage(self, game: Game) -> int:
+        """Find out how far the game is."""
         st = game.state
         n = len(st.players)
         left = 99
@@ -87,12 +100,18 @@ class Values:
 
     def money_in_deck(self, game: Game, me: int) -> int:
         """Add up the coins that all cards of a player bring, about."""
+        if self.money_at == self.at.number and self.money_of == me:
+            return self.money_then
         total = 0
-        for card in game.owned(me):
-            if card.plain:
-                total += card.coins
-            elif card.types & (ACTION | TREASURE):
-                total += self.lore(card.defn).coins
+        for zone in game.zones_of(me):
+            for card in zone:
+                if card.plain:
+                    total += card.coins
+                elif card.types & (ACTION | TREASURE):
+                    total += self.lore(card.defn).coins
+        self.money_at = self.at.number
+        self.money_of = me
+        self.money_then = total
         return total
 
     def money_in_hand(self, game: Game, me: int) -> int:

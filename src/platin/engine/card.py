@@ -134,7 +134,7 @@ class CardDef(Listener):
 class Card:
     """A physical card: immutable, shared by clones of a game. `home` is the index of its pile, or -1."""
 
-    __slots__ = ("coins", "defn", "home", "plain", "types", "uid")
+    __slots__ = ("coins", "cost", "defn", "home", "listens", "plain", "potion", "types", "uid")
 
     def __init__(self, uid: int, defn: CardDef, home: int) -> None:
         self.uid: i64 = uid
@@ -143,6 +143,11 @@ class Card:
         self.types: i64 = defn.types
         self.plain = defn.plain
         self.coins: i64 = defn.coins
+        # The cost before anything changes it.
+        self.cost: i64 = defn.cost
+        self.potion: i64 = defn.potion
+        # All that it may listen to: about itself, from a hand, in play.
+        self.listens: i64 = defn.listens | defn.hand_listens | defn.play_listens
 
     @property
     def name(self) -> str:

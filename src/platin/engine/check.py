@@ -1,6 +1,7 @@
 """What must hold of every position: each card in exactly one place, counts that fit. For tests and loaded positions."""
 
 from platin.engine.state import GameState
+from platin.engine.table import find_listening_cards
 
 
 def problems(state: GameState) -> list[str]:
@@ -30,10 +31,13 @@ def problems(state: GameState) -> list[str]:
                 found.append(f"home:{card!r}")
     if empty != state.empty:
         found.append(f"empty:{state.empty}:{empty}")
-    mask = state.rules.listening
+    twin = state.copy()
+    find_listening_cards(twin)
+    mask = state.rules.listening | twin.cards_listening
     for effect in state.effects:
         mask |= effect.listens
-    if mask != state.listening:
+    heard = (twin.hand_listening, twin.play_listening)
+    if mask != state.listening or heard != (state.hand_listening, state.play_listening):
         found.append("listening")
     turn = state.turn
     if min(turn.actions, turn.buys, turn.coins, turn.potions) < 0:

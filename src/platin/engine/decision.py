@@ -58,7 +58,10 @@ class Decision:
 
     def allows(self, code: int) -> bool:
         """Tell whether an option can be picked."""
-        return code in self.codes
+        for option in self.codes:
+            if option == code:
+                return True
+        return False
 
     def check(self, answer: list[int]) -> None:
         """Raise `IllegalAnswer` unless the answer is legal."""

@@ -5,7 +5,7 @@ costs one bit test, and the verb takes its batch form.
 """
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from platin.engine.asking import Agent, Asking
 from platin.engine.card import NO_CARD, Ability, Card, CardDef, Effect, Listener, Moment
@@ -52,10 +52,20 @@ from platin.engine.const import (
 from platin.engine.cost import Cost
 from platin.engine.decision import Decision, RuleError
 from platin.engine.state import ExtraTurn, GameState, Player
-from platin.engine.table import take_out
+from platin.engine.table import lies_in, take_out
 
-_PRICES: Final = 1 << RULE_COST | 1 << RULE_BUY
-_PURCHASES: Final = _PRICES | 1 << ON_BUY | 1 << ON_WOULD_GAIN | 1 << ON_GAIN
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+PRICES: Final = 1 << RULE_COST | 1 << RULE_BUY
+_TRASHING: Final = 1 << ON_WOULD_TRASH | 1 << ON_TRASH
+_PURCHASES: Final = PRICES | 1 << ON_BUY | 1 << ON_WOULD_GAIN | 1 << ON_GAIN
+
+
+def source_of(listener: Listener) -> str:
+    """Give the name of the card or landscape that an ability comes from."""
+    name = listener.name
+    return name.split(".")[0] if "." in name else name
 
 
 class Play:
@@ -120,7 +130,7 @@ class Game(Asking):
                     continue
                 if not ability.listener.repeatable:
                     now.used = now.used + [ability.mark]
-                self.asker = ability.listener.name.split(".")[0]
+                self.asker = source_of(ability.listener)
                 # What an ability does is not done by the play it interrupts.
                 self.frame = None
                 ability.listener.handle(self, now, me, ability.this)
@@ -139,11 +149,11 @@ class Game(Asking):
         card = now.card
         if card.defn.listens & bit:
             self.consider(found, now, card.defn, me, card, card.uid * 4)
-        if rules.hand_listening & bit:
+        if st.hand_listening & bit:
             for card in st.players[me].hand:
                 if card.defn.hand_listens & bit:
                     self.consider(found, now, card.defn, me, card, card.uid * 4 + 1)
-        if rules.play_listening & bit:
+        if st.play_listening & bit:
             for card in st.players[me].play:
                 if card.defn.play_listens & bit:
                     self.consider(found, now, card.defn, me, card, card.uid * 4 + 1)
@@ -160,13 +170,15 @@ class Game(Asking):
 
     def consider(self, found: list[Ability], now: Moment, listener: Listener, me: int, this: Card, mark: int) -> None:
         """Add an ability to those found if it applies and has not had its turn."""
-        if mark in now.used or mark in now.declined:
+        if (now.used and mark in now.used) or (now.declined and mark in now.declined):
             return
         if listener.applies(self, now, me, this):
             found.append(Ability(listener, me, this, mark))
 
     def choose_ability(self, now: Moment, me: int, abilities: list[Ability]) -> Ability | None:
         """Let a player pick the next ability; none if all that is left is optional and declined."""
+        if len(abilities) == 1 and not abilities[0].listener.optional:
+            return abilities[0]
         must = False
         distinct: list[Ability] = []
         disturbed = any([ability.listener.plays_cards for ability in abilities])
@@ -200,7 +212,7 @@ class Game(Asking):
 
     def ability_labels(self, abilities: list[Ability]) -> list[str]:
         """Name abilities by their cards. Those of one name are told apart by the card they keep, or by a number."""
-        names = [ability.listener.name.split(".")[0] for ability in abilities]
+        names = [source_of(ability.listener) for ability in abilities]
         labels: list[str] = []
         for i in range(len(names)):
             label = names[i]
@@ -231,16 +243,41 @@ class Game(Asking):
         """Tell whether anything in this game may listen to a moment."""
         return self.state.listening >> moment & 1 != 0
 
-    def may_matter(self, moment: int, card: Card) -> bool:
-        """Tell whether a moment about a card may concern anything; most often it is known at once that it does not."""
+    def may_matter(self, moment: "i64", card: Card) -> bool:
+        """Tell whether a moment about a card may concern anything; most often it is known at once that it does not.
+
+        The card itself may still lie on its pile, and listens all the same.
+        """
         st = self.state
-        bit = 1 << moment
+        bit: i64 = 1 << moment
         if not st.listening & bit:
-            return False
-        rules = st.rules
-        if (card.defn.listens | rules.hand_listening | rules.play_listening) & bit:
+            return card.listens & bit != 0
+        if (card.listens | st.hand_listening | st.play_listening) & bit:
             return True
-        for effect in st.effects:
+        return self.waits_for(bit, card)
+
+    def concerns(self, moment: "i64", card: Card) -> bool:
+        """Tell whether a moment about a card that happens at once may concern anything that is there now."""
+        st = self.state
+        bit: i64 = 1 << moment
+        if not st.listening & bit:
+            return card.listens & bit != 0
+        # Most often only cards listen, and none of them lies where it could.
+        if not (st.hand_listening | st.play_listening) & bit:
+            return card.listens & bit != 0 or self.waits_for(bit, card)
+        for p in st.players:
+            for other in p.hand:
+                if other.listens & bit:
+                    return True
+            for other in p.play:
+                if other.listens & bit:
+                    return True
+        return card.listens & bit != 0 or self.waits_for(bit, card)
+
+    def waits_for(self, bit: "i64", card: Card) -> bool:
+        """Tell whether an effect or a landscape may listen to a moment about a card."""
+        rules = self.state.rules
+        for effect in self.state.effects:
             if effect.listens & bit:
                 return True
         for i in range(len(rules.landscapes)):
@@ -287,14 +324,6 @@ class Game(Asking):
         self.state.effects.remove(effect)
         self.refresh_listening()
 
-    def refresh_listening(self) -> None:
-        """Find out anew what may be listened to, after effects have ended."""
-        st = self.state
-        mask = st.rules.listening
-        for effect in st.effects:
-            mask |= effect.listens
-        st.listening = mask
-
     def end_turn_effects(self) -> None:
         """End all effects that last this turn."""
         st = self.state
@@ -318,7 +347,7 @@ class Game(Asking):
 
     def coins_of(self, defn: CardDef) -> int:
         """Give the coin part of what a card costs now."""
-        if not self.state.listening >> RULE_COST & 1:
+        if not (self.state.listening | defn.listens) >> RULE_COST & 1:
             return defn.cost
         st = self.state
         bit = 1 << RULE_COST
@@ -326,7 +355,7 @@ class Game(Asking):
         coins = defn.cost
         if defn.listens & bit:
             coins += defn.cost_change(self, defn, seat)
-        if st.rules.play_listening & bit:
+        if st.play_listening & bit:
             for p in st.players:
                 for card in p.play:
                     if card.defn.play_listens & bit:
@@ -347,18 +376,21 @@ class Game(Asking):
         """Give what a card of this kind costs now."""
         return Cost(self.coins_of(defn), defn.potion, defn.debt)
 
-    def may_buy(self, me: int, pile: int) -> bool:
+    def may_buy(self, me: "i64", pile: "i64") -> bool:
         """Tell whether a player could buy the top card of a pile now."""
         st = self.state
+        turn = st.turn
         cards = st.piles[pile]
-        if not cards or not st.rules.piles[pile].supply or st.players[me].debt:
+        if not cards:
             return False
-        defn = cards[-1].defn
-        if not st.listening & _PRICES:
-            return defn.cost <= st.turn.coins and defn.potion <= st.turn.potions
-        if defn.potion > st.turn.potions or self.coins_of(defn) > st.turn.coins:
+        card = cards[-1]
+        if card.potion > turn.potions:
             return False
-        return not self.is_forbidden(me, defn)
+        plain = not (st.listening | card.listens) & PRICES
+        coins = card.cost if plain else self.coins_of(card.defn)
+        if coins > turn.coins or not st.rules.piles[pile].supply or st.players[me].debt:
+            return False
+        return plain or not self.is_forbidden(me, card.defn)
 
     def is_forbidden(self, me: int, defn: CardDef) -> bool:
         """Tell whether something keeps a player from buying a card."""
@@ -500,6 +532,9 @@ class Game(Asking):
         k = len(deck)
         if n > k:
             n = k
+        if n == k:
+            p.deck = []
+            return deck
         p.deck = deck[: k - n]
         return deck[k - n :]
 
@@ -605,7 +640,7 @@ class Game(Asking):
         p = self.state.players[me]
         if p.looked:
             for card in cards:
-                if card in p.looked:
+                if lies_in(p.looked, card):
                     p.looked.remove(card)
                     p.revealed.append(card)
         self.note("reveal", me, cards)
@@ -653,7 +688,7 @@ class Game(Asking):
 
     def who_sees(self, card: Card, me: int, zone: int) -> int:
         """Give the bit mask of the players who see a card in a zone of a player."""
-        if zone in (DECK, HAND, ASIDE_DOWN) or (zone == REVEALED and card in self.state.players[me].looked):
+        if zone in (DECK, HAND, ASIDE_DOWN) or (zone == REVEALED and lies_in(self.state.players[me].looked, card)):
             return 1 << me
         return -1
 
@@ -707,8 +742,18 @@ class Game(Asking):
             return
         # Of several cards discarded from a hand the others need to be shown only the last.
         seen = 1 << me if zone == HAND else self.who_sees(cards[0], me, zone)
-        for card in cards:
-            self.move(card, me, zone, DISCARD)
+        p = self.state.players[me]
+        if (zone == HAND and len(cards) == len(p.hand)) or (zone == PLAY and len(cards) == len(p.play)):
+            # All that is there: no need to look for each.
+            if zone == HAND:
+                p.hand = []
+            else:
+                p.play = []
+            p.discard += cards
+            self.count_moves(cards)
+        else:
+            for card in cards:
+                self.move(card, me, zone, DISCARD)
         self.note("discard", me, cards, seen=seen)
 
     def discarded(self, cards: list[Card], me: int, zone: int) -> bool:
@@ -750,9 +795,12 @@ class Game(Asking):
         st = self.state
         moments: list[Moment] = []
         for card in cards:
+            if not (st.listening | card.listens) & _TRASHING:
+                self.move(card, me, zone, TRASH)
+                continue
             now = Moment(ON_WOULD_TRASH, me, card, TRASH)
             now.from_zone = zone
-            if st.listening >> ON_WOULD_TRASH & 1:
+            if self.may_matter(ON_WOULD_TRASH, card):
                 self.fire(now)
             self.move(card, me, zone, now.zone)
             now = Moment(ON_TRASH, me, card, now.zone)
@@ -781,8 +829,8 @@ class Game(Asking):
         """Tell whether the card being played still lies in play where this play put it."""
         frame = self.frame
         if frame is None or frame.card is not this:
-            return this in self.state.players[me].play
-        return self.state.moves[this.uid] == frame.counter and this in self.state.players[me].play
+            return lies_in(self.state.players[me].play, this)
+        return self.state.moves[this.uid] == frame.counter and lies_in(self.state.players[me].play, this)
 
     # Gaining
 
@@ -799,7 +847,7 @@ class Game(Asking):
         st = self.state
         gainer = me
         pile = card.home
-        if st.listening >> ON_WOULD_GAIN & 1:
+        if self.concerns(ON_WOULD_GAIN, card):
             now = Moment(ON_WOULD_GAIN, me, card, to)
             now.host = host
             now.bought = bought
@@ -808,7 +856,7 @@ class Game(Asking):
             me = now.seat
             to = now.zone
         take_out(st.piles[pile], card)
-        emptied = self.pile_shrank(pile)
+        emptied = self.left_pile(card)
         self.settle(card, me, to, host)
         if st.log is not None:
             self.note("gain_bought" if bought else "gain", me, [card], count=to)
@@ -840,12 +888,10 @@ class Game(Asking):
     def after_gain(self, card: Card, me: int, to: int, host: Card, pile: int, bought: bool, emptied: bool) -> None:
         """Fire the moment of a gain. That it emptied a pile is part of it: the player orders both together."""
         st = self.state
-        if card.home >= 0:
-            # A card of which nobody knew before comes to light: this one, or the next on its pile.
-            info = st.rules.piles[card.home]
-            if info.face_down or info.shuffled:
-                st.secrets += 1
-        if self.may_matter(ON_GAIN, card):
+        # A card of which nobody knew before comes to light: this one, or the next on its pile.
+        if card.home >= 0 and st.rules.piles[card.home].hidden:
+            st.secrets += 1
+        if self.concerns(ON_GAIN, card):
             now = Moment(ON_GAIN, me, card, to)
             now.host = host
             now.counter = st.moves[card.uid]
@@ -935,13 +981,15 @@ class Game(Asking):
         turn.bought = True
         cards = st.piles[pile]
         card = cards[-1]
-        if not st.listening & _PURCHASES and st.log is None and self.batch and not card.defn.debt:
+        if not (st.listening | card.listens) & _PURCHASES and st.log is None and self.batch and not card.defn.debt:
             turn.coins -= card.defn.cost
             turn.potions -= card.defn.potion
             cards.pop()
             st.players[me].discard.append(card)
-            if not cards:
-                self.pile_shrank(pile)
+            if card.listens or not cards:
+                self.left_pile(card)
+            if st.rules.piles[pile].hidden:
+                st.secrets += 1
             return
         self.buy_card(me, card)
 
@@ -951,18 +999,19 @@ class Game(Asking):
         defn = card.defn
         st.turn.coins -= self.coins_of(defn)
         st.turn.potions -= defn.potion
-        self.note("buy", me, [card])
+        if st.log is not None:
+            self.note("buy", me, [card])
         self.take_debt(me, defn.debt)
-        if st.listening >> ON_BUY & 1:
+        if self.concerns(ON_BUY, card):
             now = Moment(ON_BUY, me, card, SUPPLY)
             now.pile = card.home
             now.counter = st.moves[card.uid]
             self.fire(now)
         # The very card may be gone by now: then another one from the top of its pile, or none if that was the last.
         pile = st.piles[card.home]
-        if card not in pile and pile and pile[-1].defn is defn:
+        if pile and not lies_in(pile, card) and pile[-1].defn is defn:
             card = pile[-1]
-        if card in pile:
+        if lies_in(pile, card):
             self.gain_card(me, card, DISCARD, NO_CARD, True)
 
     def buy_event(self, me: int, index: int) -> None:
@@ -1072,12 +1121,12 @@ class Game(Asking):
         outer = self.frame
         asker = self.asker
         self.depth += 1
-        if self.may_matter(ON_BEFORE_PLAY, card):
+        if self.concerns(ON_BEFORE_PLAY, card):
             now = Moment(ON_BEFORE_PLAY, me, card, PLAY)
             now.nth = nth
             now.counter = counter
             self.fire(now)
-        if card.types & ATTACK and st.listening >> ON_ATTACK & 1:
+        if card.types & ATTACK and self.concerns(ON_ATTACK, card):
             now = Moment(ON_ATTACK, me, card, PLAY)
             now.nth = nth
             now.counter = counter
@@ -1085,7 +1134,7 @@ class Game(Asking):
             play.immune = now.immune
         times = 1
         instead: Listener | None = None
-        if self.may_matter(ON_FOLLOW, card):
+        if self.concerns(ON_FOLLOW, card):
             now = Moment(ON_FOLLOW, me, card, PLAY)
             now.counter = counter
             self.fire(now)
@@ -1098,14 +1147,14 @@ class Game(Asking):
         self.frame = play
         self.asker = card.defn.name
         if instead is not None:
-            self.asker = instead.name.split(".")[0]
+            self.asker = source_of(instead)
             instead.instead(self, me, card)
         else:
             for _ in range(times):
                 card.defn.on_play(self, me, card)
         self.frame = outer
         self.asker = asker
-        if self.may_matter(ON_AFTER_PLAY, card):
+        if self.concerns(ON_AFTER_PLAY, card):
             now = Moment(ON_AFTER_PLAY, me, card, PLAY)
             now.nth = nth
             now.counter = counter

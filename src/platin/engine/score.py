@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from platin.engine.card import Card
 from platin.engine.const import CURSE, RULE_SCORE, VICTORY
 from platin.engine.game import Game
 
@@ -11,12 +12,19 @@ _POINTS: Final = VICTORY | CURSE
 def points(game: Game, me: int) -> int:
     """Give a player's points: cards, tokens and landscapes."""
     st = game.state
-    owned = game.owned(me)
+    zones = game.zones_of(me)
+    owned: list[Card] = []
     total = st.players[me].vp
-    for card in owned:
-        if card.types & _POINTS:
-            defn = card.defn
-            total += defn.score(game, me, owned) if defn.scores else defn.vp
+    for zone in zones:
+        for card in zone:
+            if card.types & _POINTS:
+                defn = card.defn
+                if not defn.scores:
+                    total += defn.vp
+                    continue
+                if not owned:
+                    owned = game.owned(me)
+                total += defn.score(game, me, owned)
     for landscape in st.rules.landscapes:
         if landscape.listens >> RULE_SCORE & 1:
             total += landscape.points(game, me)

@@ -12,6 +12,7 @@ from platin.engine.const import (
 from platin.engine.decision import RuleError
 from platin.engine.rng import seeded
 from platin.engine.state import GameState, PileInfo, Player, Rules
+from platin.engine.table import find_listening_cards
 
 SHELTERS = ["hovel", "necropolis", "overgrown_estate"]
 BASIC = ("copper", "silver", "gold", "estate", "duchy", "province", "curse")
@@ -261,17 +262,14 @@ class Setup:
 
 
 def find_listeners(state: GameState) -> None:
-    """Find out what may be listened to in a game, from its cards, landscapes and effects."""
+    """Find out what may be listened to in a game: by landscapes, effects, and the cards that are off their piles."""
     rules = state.rules
     rules.nights = any([defn.types & NIGHT for defn in rules.defs])
     rules.ways = [i for i in range(len(rules.landscapes)) if rules.landscapes[i].kind == WAY]
-    for defn in rules.defs:
-        rules.listening |= defn.listens | defn.hand_listens | defn.play_listens
-        rules.hand_listening |= defn.hand_listens
-        rules.play_listening |= defn.play_listens
     for i in range(len(rules.landscapes)):
         rules.listening |= heard_by(rules, i)
-    state.listening = rules.listening
+    find_listening_cards(state)
+    state.listening = rules.listening | state.cards_listening
     for effect in state.effects:
         state.listening |= effect.listens
 

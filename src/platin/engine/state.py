@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 class PileInfo:
     """What is fixed about a pile: its name, the card that stands for it, whether it belongs to the Supply."""
 
-    __slots__ = ("defn", "face_down", "index", "name", "shuffled", "size", "supply")
+    __slots__ = ("defn", "face_down", "hidden", "index", "name", "shuffled", "size", "supply")
 
     def __init__(
         self, index: int, name: str, defn: CardDef, supply: bool, face_down: bool, shuffled: bool, size: int
@@ -29,6 +29,7 @@ class PileInfo:
         # Nobody may look at its cards; only the top card of a shuffled pile is seen.
         self.face_down = face_down
         self.shuffled = shuffled
+        self.hidden = face_down or shuffled
         # How many cards are left of it after shuffling, the others going back into the box; 0: all.
         self.size = size
 
@@ -54,10 +55,8 @@ class Rules:
         # The Ways among the landscapes, by index.
         self.ways: list[int] = []
         self.kingdom: list[str] = []
-        # What may listen: to anything, from a hand, in play.
+        # What landscapes listen to.
         self.listening: i64 = 0
-        self.hand_listening: i64 = 0
-        self.play_listening: i64 = 0
         self.nights: bool = False
 
 
@@ -224,9 +223,11 @@ class GameState:
 
     __slots__ = (
         "box",
+        "cards_listening",
         "effects",
         "empty",
         "extra_turns",
+        "hand_listening",
         "listening",
         "log",
         "mat_tokens",
@@ -235,6 +236,7 @@ class GameState:
         "phase",
         "pile_tokens",
         "piles",
+        "play_listening",
         "players",
         "previous_seat",
         "rng1",
@@ -268,7 +270,12 @@ class GameState:
         # Tokens lying on piles (by pile, then kind) and on mats that belong to nobody.
         self.pile_tokens: dict[int, dict[str, int]] = {}
         self.mat_tokens: dict[str, int] = {}
+        # What may be listened to, by landscapes, effects, and the cards that have left their piles: a card that
+        # nobody has taken costs nothing. Of these cards: in any way, from a hand, in play.
         self.listening: i64 = 0
+        self.cards_listening: i64 = 0
+        self.hand_listening: i64 = 0
+        self.play_listening: i64 = 0
         self.serial: i64 = 0
         # How often each card has moved while something could have lost track of it, by uid.
         self.moves: list[int] = []
@@ -299,6 +306,9 @@ class GameState:
         if self.mat_tokens:
             twin.mat_tokens = self.mat_tokens.copy()
         twin.listening = self.listening
+        twin.cards_listening = self.cards_listening
+        twin.hand_listening = self.hand_listening
+        twin.play_listening = self.play_listening
         twin.serial = self.serial
         twin.moves = self.moves[:]
         twin.secrets = self.secrets

@@ -32,7 +32,7 @@ ALL_SEATS = -1  # as the `seen` mask of a log entry
 
 def take_out(cards: list[Card], card: Card) -> None:
     """Take a card out of a list that holds it: by identity, and from the end, where most of them are."""
-    i = len(cards) - 1
+    i: i64 = len(cards) - 1
     if cards[i] is card:
         cards.pop()
         return
@@ -42,6 +42,33 @@ def take_out(cards: list[Card], card: Card) -> None:
             return
         i -= 1
     raise ValueError(f"{card} is not here")
+
+
+def lies_in(cards: list[Card], card: Card) -> bool:
+    """Tell whether a list holds a card: by identity, and from the end, where most of them are."""
+    i: i64 = len(cards) - 1
+    while i >= 0:
+        if cards[i] is card:
+            return True
+        i -= 1
+    return False
+
+
+def add_listening_card(state: GameState, card: Card) -> None:
+    """Note what a card off the piles may listen to."""
+    state.cards_listening |= card.listens
+    state.hand_listening |= card.defn.hand_listens
+    state.play_listening |= card.defn.play_listens
+
+
+def find_listening_cards(state: GameState) -> None:
+    """Find out anew what the cards that have left their piles may listen to."""
+    state.cards_listening = 0
+    state.hand_listening = 0
+    state.play_listening = 0
+    for card in state.rules.cards:
+        if card.listens and (card.home < 0 or not lies_in(state.piles[card.home], card)):
+            add_listening_card(state, card)
 
 
 class Table:
@@ -83,7 +110,7 @@ class Table:
         if zone == DECK or zone == DECK_BOTTOM:
             return p.deck
         if zone == REVEALED:
-            return p.looked if p.looked and card in p.looked else p.revealed
+            return p.looked if p.looked and lies_in(p.looked, card) else p.revealed
         if zone == ASIDE:
             return p.aside
         if zone == ASIDE_DOWN:
@@ -99,7 +126,7 @@ class Table:
         """Move one card between zones of a player (or a pile, or the trash), without any consequence."""
         take_out(self.zone(me, src, card), card)
         if src == SUPPLY:
-            self.pile_shrank(card.home)
+            self.left_pile(card)
         self.put(card, me, dst)
 
     def put(self, card: Card, me: int, dst: int) -> None:
@@ -145,14 +172,28 @@ class Table:
         if not pile and st.rules.piles[card.home].supply:
             st.empty -= 1
         pile.append(card)
+        if card.listens:
+            find_listening_cards(st)
+            self.refresh_listening()
 
-    def pile_shrank(self, index: int) -> bool:
-        """Keep the count of empty Supply piles after a card was taken; tell whether the pile is empty now."""
+    def left_pile(self, card: Card) -> bool:
+        """Listen to a card from now on that was taken off its pile; tell whether this emptied a Supply pile."""
         st = self.state
-        if st.piles[index] or not st.rules.piles[index].supply:
+        if card.listens:
+            add_listening_card(st, card)
+            st.listening |= card.listens
+        if st.piles[card.home] or not st.rules.piles[card.home].supply:
             return False
         st.empty += 1
         return True
+
+    def refresh_listening(self) -> None:
+        """Find out anew what may be listened to, after effects have ended."""
+        st = self.state
+        mask: i64 = st.rules.listening | st.cards_listening
+        for effect in st.effects:
+            mask |= effect.listens
+        st.listening = mask
 
     def pile_of(self, name: str) -> int:
         """Give the index of the pile that holds cards of this name, or -1."""
@@ -213,8 +254,9 @@ class Table:
             chance: i64 = s1 << 31 | s2
             stop: i64 = i - 6 if i > 6 else 1
             while i > stop:
-                j: i64 = chance % i
-                chance //= i
+                rest: i64 = chance // i
+                j: i64 = chance - rest * i
+                chance = rest
                 i -= 1
                 card = cards[i]
                 cards[i] = cards[j]

@@ -38,8 +38,9 @@ from platin.engine.const import (
     TREASURE,
 )
 from platin.engine.decision import Decision, IllegalAnswer
-from platin.engine.game import Game
+from platin.engine.game import PRICES, Game
 from platin.engine.state import ExtraTurn
+from platin.engine.table import lies_in
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -101,8 +102,10 @@ def setup_step(game: Game) -> None:
             pile = st.piles[info.index]
             game.shuffle_list(pile)
             if info.size:
-                st.box.extend(pile[: -info.size])
-                del pile[: -info.size]
+                for _ in range(len(pile) - info.size):
+                    card = pile.pop(0)
+                    st.box.append(card)
+                    game.left_pile(card)
     n = len(st.players)
     if st.listening >> ON_SETUP & 1:
         for i in range(n):
@@ -276,7 +279,9 @@ def buy_step(game: Game) -> bool:
         decision.plain = plain
         decision.computed = False
         # Copper costs nothing; only where even that cannot be had there may be nothing to choose.
-        free = turn.buys > 0 and game.may_buy(seat, st.rules.copper)
+        free = turn.buys > 0 and p.debt == 0 and not st.listening & PRICES and len(st.piles[st.rules.copper]) > 0
+        if not free:
+            free = turn.buys > 0 and game.may_buy(seat, st.rules.copper)
         picked = game.ask(decision) if free or decision.options() else []
         if picked:
             code: i64 = picked[0]
@@ -313,7 +318,7 @@ def play_plain_treasures(game: Game, seat: int, treasures: list[Card]) -> None:
     if game.state.listening >> HEARS_TREASURES & 1 or not game.batch or game.state.log is not None:
         for card in treasures:
             # What the ones before set off may have taken it away.
-            if card in game.state.players[seat].hand:
+            if lies_in(game.state.players[seat].hand, card):
                 game.play(seat, card, HAND)
     else:
         sweep_plain_treasures(game, seat)
@@ -323,7 +328,7 @@ def sweep_plain_treasures(game: Game, seat: int) -> None:
     """Move all plain Treasures of a hand into play and count their money: the batch form of playing them."""
     p = game.state.players[seat]
     turn = game.state.turn
-    coins = 0
+    coins: i64 = 0
     rest: list[Card] | None = None
     for card in p.hand:
         if card.plain:

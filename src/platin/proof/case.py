@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from platin.cards import LIBRARY
-from platin.engine.setup import Spec, deal, lay_out
+from platin.engine.setup import Spec, deal, find_listeners, lay_out
 from platin.engine.state import GameState
 
 FORMAT: Final = "platin-case"
@@ -77,6 +77,7 @@ class Case:
                 state.box.extend(pile[len(pile) - surplus :])
                 del pile[len(pile) - surplus :]
         state.empty = len([info for info in state.rules.piles if info.supply and not state.piles[info.index]])
+        find_listeners(state)
         return state
 
     def to_json(self) -> dict[str, Any]:

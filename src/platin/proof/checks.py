@@ -147,8 +147,6 @@ def rules_to_json(rules: Rules) -> Json:
         "bane": rules.bane,
         "kingdom": rules.kingdom,
         "listening": rules.listening,
-        "hand_listening": rules.hand_listening,
-        "play_listening": rules.play_listening,
         "nights": rules.nights,
     }
 
