@@ -125,11 +125,12 @@ class Answers:
             picked.append(cards[best].uid)
             if later is game:
                 later = Game(game.state.copy(), [])
-                at.begin(later, seat)
             for zone in (HAND, REVEALED):
                 if cards[best] in later.zone(decision.seat, zone, cards[best]):
                     later.move(cards[best], decision.seat, zone, goes)
                     break
+            # Anew after each card: what was found out before it went is kept otherwise.
+            at.begin(later, seat)
         at.begin(game, seat)
         return picked
 
