@@ -15,6 +15,7 @@ import { CostSign } from "./CostSign";
 import { Emblem } from "./Emblem";
 import { TypeGlyph } from "./glyphs";
 import { coloursOf, costWords, isLandscape, signsOf } from "./kinds";
+import { soften } from "./soften";
 import "./card.css";
 
 /**
@@ -89,7 +90,6 @@ export function CardFace(props: CardFaceProps) {
     <button
       type="button"
       class={classes.join(" ")}
-      aria-label={names.join(", ")}
       aria-pressed={onPick !== undefined && props.picked !== undefined ? picked > 0 : undefined}
       data-card={card}
       data-rove=""
@@ -133,14 +133,15 @@ export function CardFace(props: CardFaceProps) {
         clearTimeout(timer.current);
       }}
     >
-      <span class="card-band">
-        <span class={nameClass(face.name)}>{face.name}</span>
+      <span class="unseen">{names.join(", ")}</span>
+      <span class="card-band" aria-hidden="true">
+        <span class={nameClass(face.name)}>{soften(face.name)}</span>
         {props.marks}
       </span>
       {(size === "normal" || size === "tile" || size === "small") && (
         <span class="card-body" aria-hidden="true">
           <Emblem card={card} />
-          {size !== "small" && <span class="card-text">{shortText(face.text)}</span>}
+          {size !== "small" && <span class="card-text">{shortText(soften(face.text))}</span>}
         </span>
       )}
       <span class="card-foot" aria-hidden="true">
@@ -169,13 +170,17 @@ export function CardFace(props: CardFaceProps) {
 /** A card's text in few words: what it gives comes first, in one line. */
 function shortText(text: string) {
   const lines = text.split("\n").filter((line) => line !== "—");
-  const bonus = lines.findIndex((line) => !/^[+-]?\d+ \S{1,16}$/.test(line));
+  const bonus = lines.findIndex((line) => !/^[+-]?\d+ \S{1,20}$/.test(line));
   const given = bonus < 0 ? lines : lines.slice(0, bonus);
   const rest = bonus < 0 ? [] : lines.slice(bonus);
   return (
     <>
-      {given.length > 0 && <b>{given.map((line) => line.replace(" ", "\u00a0")).join(" · ")}</b>}
-      {given.length > 0 && rest.length > 0 && " "}
+      {given.flatMap((line, i) => [
+        <b key={i} class="card-bonus">
+          {i < given.length - 1 ? `${line} ·` : line}
+        </b>,
+        " ",
+      ])}
       {rest.join(" ")}
     </>
   );

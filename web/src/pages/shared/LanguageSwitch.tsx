@@ -26,13 +26,13 @@ export function LanguageSwitch() {
           type="button"
           lang={key}
           title={name}
-          aria-label={name}
           aria-pressed={lang.value === key}
           onClick={() => {
             choose(key);
           }}
         >
-          {short}
+          <span aria-hidden="true">{short}</span>
+          <span class="unseen">{name}</span>
         </button>
       ))}
       {failed.value && (

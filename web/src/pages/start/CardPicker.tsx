@@ -6,6 +6,7 @@ import { CostSign } from "../../cards/CostSign";
 import { openSheet } from "../../cards/CardSheet";
 import { TypeGlyph } from "../../cards/glyphs";
 import { coloursOf, costWords, signsOf } from "../../cards/kinds";
+import { soften } from "../../cards/soften";
 import { allSheets, say, sayCount, setName, typeName } from "../../words";
 import { ANY_CARD, findCards, isLandscape, type CardFilter, type Found } from "./cardsearch";
 import { full, toggled } from "./kingdoms";
@@ -162,7 +163,10 @@ function CardRow({ found, current, onFocus }: CardRowProps) {
           {picked ? "✓" : "+"}
         </span>
         <span class="card-row-words">
-          <span class="card-row-name">{sheet.name}</span>
+          <span class="unseen">{sheet.name}</span>
+          <span class="card-row-name" aria-hidden="true">
+            {soften(sheet.name)}
+          </span>
           <span class="hint">{facts.filter((fact) => fact !== "").join(" · ")}</span>
           {!sheet.choosable && <span class="hint">{say("start.own.not_yet")}</span>}
         </span>

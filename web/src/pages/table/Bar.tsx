@@ -41,14 +41,16 @@ export function Bar({ onPane, onHelp }: { onPane: (pane: Pane) => void; onHelp: 
             >
               {say("table.log")}
             </button>
-            <button
-              type="button"
-              onClick={() => {
-                onPane("deck");
-              }}
-            >
-              {say("table.deck")}
-            </button>
+            {view.seat >= 0 && (
+              <button
+                type="button"
+                onClick={() => {
+                  onPane("deck");
+                }}
+              >
+                {say("table.deck")}
+              </button>
+            )}
             <button
               type="button"
               class="bar-icon"

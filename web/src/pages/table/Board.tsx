@@ -6,7 +6,7 @@ import { SheetHost } from "../../cards/CardSheet";
 import { Dialog } from "../../cards/Dialog";
 import type { TableMessage } from "../../protocol";
 import type { Connection } from "../../socket";
-import { say, sheet } from "../../words";
+import { say } from "../../words";
 import { Bar, Settings } from "./Bar";
 import { type Shown, TableContext } from "./context";
 import { End } from "./End";
@@ -14,20 +14,23 @@ import { refocus } from "./focus";
 import { Hand } from "./Hand";
 import { Help } from "./Help";
 import { type Pane, useKeys } from "./keys";
-import { Spoken, Ticker } from "./Log";
+import { Happened } from "./Happened";
+import { Spoken } from "./Log";
 import { Mine } from "./Mine";
 import { Notices } from "./Notices";
 import { Picking } from "./picking";
 import { Others } from "./Players";
 import { Question } from "./Question";
-import { narrow, roomy } from "./screen";
+import { roomy } from "./screen";
 import { Side } from "./Side";
+import { linesOf, type Mark, takenSince } from "./since";
 import { Supply } from "./Supply";
 import { TurnBar } from "./TurnBar";
 import "./board.css";
 
 export function Board({ connection, table }: { connection: Connection; table: TableMessage }) {
-  const picking = usePicking(connection, table);
+  const { mark, markNow } = useMark(connection, table);
+  const picking = usePicking(connection, table, markNow);
   const pane = useSignal<Pane>("log");
   const drawer = useSignal(false);
   const help = useSignal(false);
@@ -62,29 +65,32 @@ export function Board({ connection, table }: { connection: Connection; table: Ta
     document.title = mine ? say("table.title_asked") : say("table.title", { kingdom: table.kingdom });
   });
 
-  const shown: Shown = { table, view, picking };
+  const taken = useMemo(() => takenSince(mark, view), [mark, view]);
+  const shown: Shown = { table, view, picking, taken };
   return (
     <TableContext.Provider value={shown}>
       <div class="board" data-question={table.question}>
         <Bar onPane={show} onHelp={openHelp} />
-        <main class="board-main">
-          <Others />
-          <Supply />
-          <Mine />
-        </main>
-        <div class="board-ask">
-          <Notices connection={connection} />
-          <div class="ask-line">
-            <TurnBar />
-            <UndoButton table={table} onUndo={undo} />
+        <main class="board-play">
+          <div class="board-main">
+            <Others />
+            <Supply />
+            <Mine />
           </div>
-          {!roomy.value && <Ticker turns={connection.log.value} most={narrow.value ? 1 : 2} />}
-          {view.over ? <End connection={connection} /> : <Question />}
-          <Hand />
-        </div>
+          <div class="board-ask">
+            <Notices connection={connection} />
+            <div class="ask-line">
+              <TurnBar />
+              {!view.over && <Happened turns={connection.log.value} from={mark.lines} />}
+              <UndoButton table={table} onUndo={undo} />
+            </div>
+            {view.over ? <End connection={connection} /> : <Question />}
+            <Hand />
+          </div>
+        </main>
         {roomy.value && (
           <aside class="board-side" aria-label={say("table.beside_table")}>
-            <Side connection={connection} pane={pane.value} onPane={show} />
+            <Side connection={connection} from={mark.lines} pane={pane.value} onPane={show} />
           </aside>
         )}
         {!roomy.value && drawer.value && (
@@ -97,6 +103,7 @@ export function Board({ connection, table }: { connection: Connection; table: Ta
           >
             <Side
               connection={connection}
+              from={mark.lines}
               pane={pane.value}
               onPane={(wanted) => {
                 pane.value = wanted;
@@ -112,23 +119,11 @@ export function Board({ connection, table }: { connection: Connection; table: Ta
             }}
           />
         )}
-        <div class="unseen" aria-live="polite" aria-atomic="true" data-live="question">
-          {announcement(table)}
-        </div>
         <Spoken turns={connection.log.value} />
         <SheetHost />
       </div>
     </TableContext.Provider>
   );
-}
-
-/** The question as it is read out. */
-function announcement({ view }: TableMessage): string {
-  const question = view.question;
-  if (question === null) return "";
-  const source = question.source.split("#")[0]?.split(".")[0] ?? "";
-  const asker = source !== "" ? `${sheet(source).name}: ` : "";
-  return `${asker}${question.prompt} ${question.high > 1 ? question.how_many : ""}`.trim();
 }
 
 function UndoButton({ table, onUndo }: { table: TableMessage; onUndo: () => void }) {
@@ -151,13 +146,31 @@ function UndoButton({ table, onUndo }: { table: TableMessage; onUndo: () => void
   );
 }
 
+/** How things stood at the last answer; what is taken back did not happen. */
+function useMark(connection: Connection, table: TableMessage): { mark: Mark; markNow: (picks: number[]) => void } {
+  const own = useRef<Mark>({ lines: linesOf(connection.log.peek()), view: table.view, named: [] });
+  const lines = linesOf(connection.log.value);
+  if (lines < own.current.lines) own.current = { lines, view: table.view, named: [] };
+  return {
+    mark: own.current,
+    markNow: (picks) => {
+      const now = connection.table.peek();
+      if (now === null) return;
+      const options = picks.flatMap((pick) => now.view.question?.options[pick] ?? []);
+      const named = options.filter((option) => option.kind === "pile").map((option) => option.pile);
+      own.current = { lines: linesOf(connection.log.peek()), view: now.view, named };
+    },
+  };
+}
+
 /** The answer in the making; it outlives tables that come while the same question is pending. */
-function usePicking(connection: Connection, table: TableMessage): Picking | null {
+function usePicking(connection: Connection, table: TableMessage, onAnswer: (picks: number[]) => void): Picking | null {
   const last = useRef<{ number: number; picking: Picking } | null>(null);
   const picking = useMemo(() => {
     const { question } = table.view;
     if (question === null) return null;
     const made = new Picking(question, table.view, (picks, always) => {
+      onAnswer(picks);
       connection.answer(picks, always);
     });
     const before = last.current;

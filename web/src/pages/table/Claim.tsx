@@ -35,7 +35,7 @@ export function Claim({ game, invite, onSeated, onWatch }: ClaimProps) {
   return (
     <>
       <Header />
-      <main class="claim">
+      <main id="main" class="claim">
         <h1>{say("table.invited")}</h1>
         <p>{say("table.invited_more")}</p>
         <form

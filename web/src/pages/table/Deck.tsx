@@ -1,55 +1,88 @@
-/** The player's own deck: what is in it, and how likely each card is among the next five. */
+/** The player's own deck: what is in it, and how likely each card is among those drawn now and in the next hand. */
 
+import { useSignal } from "@preact/signals";
 import { CardFace } from "../../cards/CardFace";
 import { byHand } from "../../cards/kinds";
 import type { PlayerView } from "../../protocol";
-import { lang, say, sayCount, sheet } from "../../words";
-import { chances, reshuffles } from "./odds";
+import { keep, kept } from "../../storage";
+import { lang, say, sayCount } from "../../words";
+import { chances, HAND, reshuffles } from "./odds";
 import { useRoving } from "./Roving";
 import "./deck.css";
 
-const NEXT = 5;
+const DRAWS = [1, 2, 3, 4, 5, 6, 7];
+const DRAWN = "deck.draws";
 
 export function Deck({ player }: { player: PlayerView | undefined }) {
   const roving = useRoving<HTMLTableSectionElement>();
+  const draws = useSignal(DRAWS.find((n) => String(n) === kept(DRAWN)) ?? 1);
   if (player === undefined || player.owned === null || player.deck === null) {
-    return <p class="nothing">{say("table.no_deck")}</p>;
+    return <p class="nothing deck-none">{say("table.no_deck")}</p>;
   }
   const { owned, deck } = player;
-  const rows = chances(owned, deck, player.discard ?? [], NEXT).sort((a, b) => byHand(a.name, b.name));
-  const percent = new Intl.NumberFormat(lang.value, { style: "percent", maximumFractionDigits: 0 });
+  const discard = player.discard ?? [];
+  const cards = { owned, deck, discard, hand: player.hand ?? [], play: player.play };
+  const rows = chances(cards, draws.value).sort((a, b) => byHand(a.name, b.name));
   return (
     <div class="deck" tabIndex={0} role="region" aria-label={say("table.deck")}>
       <p>
         {sayCount("table.deck_all", owned.length)} {sayCount("table.deck_left", deck.length)}
       </p>
-      {reshuffles(deck, NEXT) && <p class="deck-note">{say("table.reshuffle")}</p>}
+      <p>
+        <label class="deck-draws">
+          {say("table.draws")}
+          <select
+            value={draws.value}
+            onChange={(event) => {
+              draws.value = Number(event.currentTarget.value);
+              keep(DRAWN, event.currentTarget.value);
+            }}
+          >
+            {DRAWS.map((n) => (
+              <option key={n} value={n}>
+                {n}
+              </option>
+            ))}
+          </select>
+        </label>
+      </p>
+      {reshuffles(deck, draws.value) && <p class="deck-note">{say("table.reshuffle_now")}</p>}
+      {reshuffles(deck, HAND) && <p class="deck-note">{say("table.reshuffle_hand")}</p>}
       <table>
         <caption class="unseen">{say("table.odds")}</caption>
         <thead>
           <tr>
             <th scope="col">{say("table.card")}</th>
             <th scope="col">{say("table.in_deck")}</th>
-            <th scope="col">{say("table.chance", { n: NEXT })}</th>
+            <th scope="col">{sayCount("table.chance_now", draws.value)}</th>
+            <th scope="col">{say("table.chance_hand")}</th>
           </tr>
         </thead>
         <tbody {...roving}>
           {rows.map((row) => (
             <tr key={row.name}>
               <th scope="row">
-                <CardFace card={row.name} size="chip" count={row.owned} />
+                <CardFace card={row.name} size="chip" />
               </th>
               <td>{say("table.of", { n: row.inDeck, all: row.owned })}</td>
-              <td class="chance">
-                <meter min={0} max={1} value={row.chance} aria-hidden="true" />
-                <span aria-label={say("table.chance_of", { card: sheet(row.name).name, chance: percent.format(row.chance) })}>
-                  {percent.format(row.chance)}
-                </span>
-              </td>
+              <Odds chance={row.now} />
+              <Odds chance={row.hand} />
             </tr>
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+function Odds({ chance }: { chance: number }) {
+  const percent = new Intl.NumberFormat(lang.value, { style: "percent", maximumFractionDigits: 0 });
+  // What is not sure is never shown as if it were.
+  const shown = chance > 0.99 && chance < 1 ? 0.99 : chance > 0 && chance < 0.01 ? 0.01 : chance;
+  return (
+    <td class="chance">
+      {percent.format(shown)}
+      <meter min={0} max={1} value={chance} aria-hidden="true" />
+    </td>
   );
 }

@@ -8,6 +8,9 @@ import { Roving } from "./Roving";
 import { narrow } from "./screen";
 import "./hand.css";
 
+/** More different cards than this are held closer together. */
+const MANY = 8;
+
 export function Hand() {
   const { table, view, picking } = useShown();
   const seat = handSeat(view);
@@ -16,16 +19,21 @@ export function Hand() {
   const label =
     seat === view.seat ? say("table.hand") : say("table.hand_of", { player: nameOf(table, seat) });
   const cards = counted([...player.hand].sort(byHand));
+  const many = cards.length > MANY;
   return (
-    <section class="hand" aria-label={label}>
-      {seat !== view.seat && <p class="hand-whose">{label}</p>}
+    <div class="hand">
+      {seat !== view.seat && (
+        <p class="hand-whose" aria-hidden="true">
+          {label}
+        </p>
+      )}
       {cards.length === 0 ? (
         <p class="hand-empty">{say("table.hand_empty")}</p>
       ) : (
-        <Roving class="hand-cards" label={label} zone="hand">
+        <Roving class={many ? "hand-cards many" : "hand-cards"} label={label} zone="hand">
           {cards.map(([card, n]) => {
             const group = picking?.inHand(card);
-            const size = narrow.value ? "small" : "normal";
+            const size = narrow.value || many ? "small" : "normal";
             if (picking === null || group === undefined) {
               return (
                 <li key={card}>
@@ -54,7 +62,7 @@ export function Hand() {
           })}
         </Roving>
       )}
-    </section>
+    </div>
   );
 }
 

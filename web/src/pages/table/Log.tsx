@@ -1,17 +1,30 @@
-/** The log: what happened, turn by turn. It follows the game unless the player scrolls back. */
+/** The log: what happened, turn by turn. It opens at what is new, and follows the game unless the player scrolls back. */
 
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { LogTurn } from "../../protocol";
 import { say } from "../../words";
+import { linesOf } from "./since";
 import "./log.css";
 
-export function Log({ turns, me }: { turns: LogTurn[]; me: number }) {
+interface LogProps {
+  turns: LogTurn[];
+  me: number;
+  /** The first line that is new since the player's last answer, counted over all turns; lines before it are known. */
+  from?: number;
+}
+
+export function Log({ turns, me, from = Infinity }: LogProps) {
   const own = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
   useLayoutEffect(() => {
     const box = own.current;
-    if (box !== null && follows.current) box.scrollTop = box.scrollHeight;
-  }, [turns]);
+    if (box === null || !follows.current) return;
+    const end = box.scrollHeight - box.clientHeight;
+    const first = box.querySelector<HTMLElement>(".log-new");
+    // What is new is read from its beginning; the heading above it sticks to the top.
+    box.scrollTop = first === null ? end : Math.min(end, first.offsetTop - box.offsetTop - HEADING);
+  }, [turns, from]);
+  let before = 0;
   return (
     <div
       ref={own}
@@ -19,54 +32,68 @@ export function Log({ turns, me }: { turns: LogTurn[]; me: number }) {
       tabIndex={0}
       role="region"
       aria-label={say("table.log")}
-      onScroll={(event) => {
-        const box = event.currentTarget;
-        follows.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
+      onWheel={() => {
+        // Only the player's own hand says where to read.
+        follows.current = atEnd(own.current);
+      }}
+      onScroll={() => {
+        if (atEnd(own.current)) follows.current = true;
+      }}
+      onPointerDown={() => {
+        follows.current = atEnd(own.current);
+      }}
+      onKeyDown={(event) => {
+        if (SCROLLS.has(event.key)) follows.current = event.key === "End";
       }}
     >
-      {turns.every((turn) => turn.lines.length === 0) && <p class="nothing">{say("table.log_empty")}</p>}
-      {turns.map((turn) => (
-        <Turn key={turn.n} turn={turn} me={me} />
-      ))}
+      {linesOf(turns) === 0 && <p class="nothing">{say("table.log_empty")}</p>}
+      {turns.map((turn) => {
+        const fresh = Math.max(0, from - before);
+        before += turn.lines.length;
+        return <Turn key={turn.n} turn={turn} own={turn.seat === me && me >= 0} fresh={fresh} />;
+      })}
     </div>
   );
 }
 
-function Turn({ turn, me }: { turn: LogTurn; me: number }) {
-  // A turn begins with its heading; what comes before the first turn has none.
-  const heading = turn.seat >= 0 ? turn.lines[0] : undefined;
-  const lines = heading === undefined ? turn.lines : turn.lines.slice(1);
-  if (turn.lines.length === 0) return null;
-  return (
-    <section class={turn.seat === me && me >= 0 ? "log-turn own" : "log-turn"}>
-      {heading !== undefined && <h3>{heading.text}</h3>}
-      <ul>
-        {lines.map((line, i) => (
-          <li key={i} class={`deep-${String(Math.min(line.depth, 4))}`}>
-            {line.text}
-            {line.cause !== "" && <span class="log-cause"> ({line.cause})</span>}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+const HEADING = 36;
+const SCROLLS = new Set(["PageUp", "PageDown", "Home", "End", "ArrowUp", "ArrowDown"]);
+
+function atEnd(box: HTMLElement | null): boolean {
+  return box === null || box.scrollHeight - box.scrollTop - box.clientHeight < 40;
 }
 
-/** All lines of the log that are no headings. */
+/** A turn of the log, which is drawn anew only if it has changed. `fresh` is its first new line. */
+function Turn({ turn, own, fresh }: { turn: LogTurn; own: boolean; fresh: number }) {
+  const first = Math.min(fresh, turn.lines.length);
+  const words = turn.lines.map((line) => `${String(line.depth)} ${line.text} ${line.cause}`).join("\n");
+  return useMemo(() => {
+    // A turn begins with its heading; what comes before the first turn has none.
+    const heading = turn.seat >= 0 ? turn.lines[0] : undefined;
+    if (turn.lines.length === 0) return null;
+    return (
+      <section class={own ? "log-turn own" : "log-turn"}>
+        {heading !== undefined && <h3>{heading.text}</h3>}
+        <ul>
+          {turn.lines.map((line, i) => {
+            if (line === heading) return null;
+            const classes = [`deep-${String(Math.min(line.depth, 4))}`, i >= first ? "log-new" : ""];
+            return (
+              <li key={i} class={classes.join(" ")}>
+                {line.text}
+                {line.cause !== "" && <span class="log-cause"> ({line.cause})</span>}
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+    );
+  }, [words, turn.seat, own, first]);
+}
+
+/** All lines of the log. */
 function told(turns: LogTurn[]): string[] {
   return turns.flatMap((turn) => turn.lines.map((line) => line.text));
-}
-
-/** The newest sentences, for a screen without room for the log. */
-export function Ticker({ turns, most }: { turns: LogTurn[]; most: number }) {
-  const lines = told(turns.slice(-2)).slice(-most);
-  return (
-    <div class="ticker" aria-hidden="true">
-      {lines.map((line, i) => (
-        <p key={i}>{line}</p>
-      ))}
-    </div>
-  );
 }
 
 /** What has happened since the last look, for screen readers. */

@@ -15,32 +15,34 @@ export function Mine() {
   const seat = handSeat(view);
   const player = playerAt(view, seat);
   return (
-    <section {...useRoving<HTMLElement>()} class="mine" aria-labelledby="mine-head">
-      <h2 id="mine-head" class="unseen">
+    <section {...useRoving<HTMLElement>()} class="own-area" aria-labelledby="own-head">
+      <h2 id="own-head" class="unseen">
         {say("table.your_area")}
       </h2>
       {player !== undefined && (
-        <>
-          <dl class="zones own-zones">
-            <div class="zone zone-play">
-              <dt>{say("table.in_play")}</dt>
-              <dd>
-                <Cards cards={playedOf(player)} />
-                {playedOf(player).length === 0 && <span class="nothing">–</span>}
-              </dd>
-            </div>
-            {zonesOf(player).map((zone) => (
-              <ZoneLine key={zone.key} zone={zone} />
-            ))}
-          </dl>
-          <div class="own-line">
-            <h3 class="player-name">{youOr(table, seat)}</h3>
-            <Counts player={player} own />
+        <dl class="zones own-zones">
+          <div class="zone zone-play">
+            <dt>{say("table.in_play")}</dt>
+            <dd>
+              <Cards cards={playedOf(player)} place="play" owner={seat} />
+              {playedOf(player).length === 0 && <span class="nothing">–</span>}
+            </dd>
           </div>
-        </>
+          {zonesOf(player).map((zone) => (
+            <ZoneLine key={zone.key} zone={zone} owner={seat} />
+          ))}
+        </dl>
       )}
       <Effects />
-      <Trash />
+      <div class="own-line">
+        {player !== undefined && (
+          <>
+            <h3 class="player-name">{youOr(table, seat)}</h3>
+            <Counts player={player} own />
+          </>
+        )}
+        <Trash />
+      </div>
     </section>
   );
 }
@@ -95,7 +97,7 @@ function Trash() {
     <dl class="zones trash">
       <div class="zone">
         <dt>{say("table.trash")}</dt>
-        <dd>{cards.length > 0 ? <Cards cards={cards} /> : <span class="nothing">–</span>}</dd>
+        <dd>{cards.length > 0 ? <Cards cards={cards} place="trash" /> : <span class="nothing">–</span>}</dd>
       </div>
     </dl>
   );

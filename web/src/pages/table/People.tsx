@@ -80,7 +80,7 @@ export function InviteLink({ game, seat }: { game: string; seat: number }) {
   if (invitation === undefined) return null;
   const link = inviteLink(location.origin, game, invitation.token);
   return (
-    <div class="invite">
+    <div class="seat-link">
       <input
         readOnly
         value={link}

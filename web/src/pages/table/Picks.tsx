@@ -10,7 +10,7 @@ export function Picks({ picking }: { picking: Picking }) {
   const labels = picks.map((number) => picking.question.options[number]?.label ?? "");
   const List = ordered ? "ol" : "ul";
   return (
-    <List class={ordered ? "picks ordered" : "picks"} aria-label={say("table.picked")}>
+    <List class={ordered ? "answer-picks ordered" : "answer-picks"} aria-label={say("table.picked")}>
       {picks.map((number, i) => {
         const label = labels[i] ?? "";
         return (

@@ -4,7 +4,7 @@ import { CardFace } from "../../cards/CardFace";
 import type { PlayerView } from "../../protocol";
 import { say, sayCount, sheet } from "../../words";
 import { Cards, ZoneLine } from "./Cards";
-import { handSeat, nameOf, useShown } from "./context";
+import { handSeat, useShown, youOr } from "./context";
 import { useRoving } from "./Roving";
 import { narrow } from "./screen";
 import { playedOf, tokensOf, zonesOf } from "./zones";
@@ -23,7 +23,7 @@ export function Others() {
       <h2 id="others-head" class="unseen">
         {say("table.players")}
       </h2>
-      <ul class="others-list">
+      <ul class={seats.length > 3 ? "others-list many" : "others-list"}>
         {seats.map((seat) => {
           const player = view.players[seat];
           return player === undefined ? null : <Other key={seat} seat={seat} player={player} />;
@@ -38,16 +38,16 @@ function Other({ seat, player }: { seat: number; player: PlayerView }) {
   const played = playedOf(player);
   const zones = zonesOf(player);
   const turn = view.turn.seat === seat && !view.over;
+  const meant = view.question?.options.some((option) => option.kind === "card" && option.owner === seat) ?? false;
   return (
-    <li class={turn ? "player turn" : "player"}>
+    <li class={["player", turn ? "turn" : "", meant ? "meant" : ""].join(" ")}>
       <h3 class="player-name">
         {turn && (
           <span class="turn-sign" aria-hidden="true">
             ▸
           </span>
         )}
-        {nameOf(table, seat)}
-        <Presence seat={seat} />
+        {youOr(table, seat)} <Presence seat={seat} />{" "}
         {turn && <span class="unseen">{say("table.has_turn")}</span>}
       </h3>
       <Counts player={player} />
@@ -57,12 +57,12 @@ function Other({ seat, player }: { seat: number; player: PlayerView }) {
             <div class="zone">
               <dt>{say("table.in_play")}</dt>
               <dd>
-                <Cards cards={played} />
+                <Cards cards={played} place="play" owner={seat} />
               </dd>
             </div>
           )}
           {zones.map((zone) => (
-            <ZoneLine key={zone.key} zone={zone} />
+            <ZoneLine key={zone.key} zone={zone} owner={seat} />
           ))}
         </dl>
       )}
@@ -73,7 +73,7 @@ function Other({ seat, player }: { seat: number; player: PlayerView }) {
 function Presence({ seat }: { seat: number }) {
   const { table, view } = useShown();
   const one = table.seats[seat];
-  if (one === undefined) return null;
+  if (one === undefined || seat === view.seat) return null;
   if (one.kind === "bot") return <span class="presence">{say("table.bot")}</span>;
   if (one.kind === "open") return <span class="presence away">{say("table.open_seat")}</span>;
   if (!one.connected) return <span class="presence away">{say("table.away")}</span>;

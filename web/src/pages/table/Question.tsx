@@ -2,11 +2,11 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { CardFace } from "../../cards/CardFace";
+import { CardFace, type CardSize } from "../../cards/CardFace";
 import { TypeGlyph } from "../../cards/glyphs";
 import { signsOf } from "../../cards/kinds";
 import { say, sayCount, sheet } from "../../words";
-import { nameOf, useShown } from "./context";
+import { nameOf, useShown, youOr } from "./context";
 import { Picks } from "./Picks";
 import type { Group, Picking } from "./picking";
 import { Roving } from "./Roving";
@@ -15,31 +15,49 @@ import "./question.css";
 
 export function Question() {
   const { table, view, picking } = useShown();
-  const question = view.question;
   return (
-    <section class={question !== null ? "question asked" : "question"} aria-labelledby="question-head" tabIndex={-1}>
+    <section class={classOf(picking)} aria-labelledby="question-head" tabIndex={-1}>
       <h2 id="question-head" class="unseen">
         {say("table.question")}
       </h2>
-      {question === null || picking === null ? (
-        <p class="question-wait">
-          {view.asked >= 0 ? say("table.waiting", { player: nameOf(table, view.asked) }) : say("table.nobody_asked")}
-        </p>
-      ) : (
-        <Asked picking={picking} />
+      {/* It is the words themselves that are read out when they change, so nobody meets them twice. */}
+      <div class="question-words" aria-live="polite" aria-atomic="true" data-live="question">
+        {picking === null ? (
+          <p class="question-wait">
+            {view.asked >= 0 ? say("table.waiting", { player: nameOf(table, view.asked) }) : say("table.nobody_asked")}
+          </p>
+        ) : (
+          <Asked picking={picking} />
+        )}
+      </div>
+      {picking !== null && (
+        <>
+          <Faces picking={picking} />
+          <Picks picking={picking} />
+          <Buttons picking={picking} />
+        </>
       )}
     </section>
   );
 }
 
+/** Where cards are to be chosen, they lie beside the words if there is room. */
+function classOf(picking: Picking | null): string {
+  if (picking === null) return "question";
+  return shelvesOf(picking).length > 0 ? "question asked with-cards" : "question asked";
+}
+
 function Asked({ picking }: { picking: Picking }) {
   const { table, view } = useShown();
   const { question } = picking;
-  const source = question.source.split("#")[0]?.split(".")[0] ?? "";
+  const source = nameIn(question.source);
+  const about = nameIn(question.about);
+  const offered = question.options.some((option) => option.name === about);
   return (
     <>
       <div class="question-line">
         {source !== "" && <CardFace card={source} size="chip" note={say("table.asks")} />}
+        {about !== "" && about !== source && !offered && <CardFace card={about} size="chip" note={say("table.about")} />}
         <p class="question-prompt">
           {question.prompt}
           {question.high > 1 && <span class="question-many"> {question.how_many}</span>}
@@ -48,57 +66,114 @@ function Asked({ picking }: { picking: Picking }) {
       {question.seat !== view.seat && (
         <p class="question-for">{say("table.decide_for", { player: nameOf(table, question.seat) })}</p>
       )}
-      <Faces picking={picking} />
-      <Picks picking={picking} />
-      <Buttons picking={picking} />
+      <Whose picking={picking} />
     </>
   );
 }
 
-/** Cards that are not in hand, by where they are: looked at, revealed, in the discard pile, in the trash. */
-function Faces({ picking }: { picking: Picking }) {
+/** Whose cards the question is about, for those who listen; the eye sees it beside the cards. */
+function Whose({ picking }: { picking: Picking }) {
   const { table, view } = useShown();
-  const zones = new Map<string, Group[]>();
+  const shelves = shelvesOf(picking).filter(({ place, owner }) => place !== "" && owner >= 0 && owner !== view.seat);
+  return (
+    <>
+      {shelves.map(({ place, owner, groups }) => (
+        <p key={`${place} ${String(owner)}`} class="unseen">
+          {say("table.from_of_are", {
+            place: say(`table.from.${place}`),
+            player: nameOf(table, owner),
+            cards: groups.map((group) => group.option.label).join(", "),
+          })}
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** The card in the name of an ability: "quartermaster#2", "contraband.barred". */
+export function nameIn(ability: string): string {
+  return ability.split("#")[0]?.split(".")[0] ?? "";
+}
+
+const PLACES = new Set(["hand", "play", "looked", "revealed", "discard", "aside", "mat", "store", "deck", "trash"]);
+/** More cards than this are shown small, so that the table stays in sight. */
+const MANY_FACES = 4;
+
+/** Cards of one place and player. */
+interface Shelf {
+  place: string;
+  owner: number;
+  groups: Group[];
+}
+
+function shelvesOf(picking: Picking): Shelf[] {
+  const shelves = new Map<string, Shelf>();
   for (const group of picking.at("panel")) {
     const { kind, zone, owner } = group.option;
     if (kind !== "card" && kind !== "pile" && kind !== "landscape") continue;
-    const whose = owner === view.seat || owner < 0 ? "" : nameOf(table, owner);
-    const known = ["hand", "play", "looked", "revealed", "discard", "aside", "mat", "store", "deck", "trash"];
-    const place = known.includes(zone) ? say(`table.from.${zone}`) : "";
-    const label = whose !== "" && place !== "" ? say("table.from_of", { place, player: whose }) : place;
-    zones.set(label, [...(zones.get(label) ?? []), group]);
+    const place = PLACES.has(zone) ? zone : "";
+    const key = `${place} ${String(owner)}`;
+    const shelf = shelves.get(key) ?? { place, owner, groups: [] };
+    shelf.groups.push(group);
+    shelves.set(key, shelf);
   }
-  if (zones.size === 0) return null;
+  return [...shelves.values()];
+}
+
+/** Cards that are not in hand, by where they are and whose: looked at, revealed, in the discard pile, in the trash. */
+function Faces({ picking }: { picking: Picking }) {
+  const { table, view } = useShown();
+  const shelves = shelvesOf(picking);
+  if (shelves.length === 0) return null;
+  const many = shelves.reduce((sum, shelf) => sum + shelf.groups.length, 0) > MANY_FACES;
   return (
     <div class="question-zones">
-      {[...zones].map(([label, groups]) => (
-        <div class="question-cards" key={label}>
-          {label !== "" && <h3>{label}</h3>}
-          <Roving class="option-cards" label={label !== "" ? label : say("table.options")} zone="options">
-            {groups.map((group) => {
-              const places = picking.placesOf(group);
-              return (
-                <li key={group.id}>
-                  <CardFace
-                    card={group.option.name}
-                    size={narrow.value ? "small" : "normal"}
-                    count={group.numbers.length}
-                    hint={picking.keyOf(group) ?? ""}
-                    busy={picking.sent.value}
-                    note={say("table.choose")}
-                    {...(picking.single ? {} : { picked: places.length })}
-                    {...(picking.question.ordered ? { places } : {})}
-                    onPick={() => {
-                      picking.pick(group);
-                    }}
-                  />
-                </li>
-              );
-            })}
-          </Roving>
-        </div>
-      ))}
+      {shelves.map(({ place, owner, groups }) => {
+        const where = place !== "" ? say(`table.from.${place}`) : "";
+        const other = owner >= 0 && owner !== view.seat;
+        const label =
+          where === ""
+            ? say("table.options")
+            : other
+              ? say("table.from_of", { place: where, player: nameOf(table, owner) })
+              : where;
+        return (
+          <div class="question-cards" key={`${place} ${String(owner)}`}>
+            {where !== "" && (
+              <p class="question-place" aria-hidden="true">
+                {owner >= 0 && <b class={other ? "whose other" : "whose"}>{youOr(table, owner)}</b>} {where}
+              </p>
+            )}
+            <Roving class="option-cards" label={label} zone="options">
+              {groups.map((group) => (
+                <Face key={group.id} picking={picking} group={group} size={narrow.value || many ? "small" : "normal"} />
+              ))}
+            </Roving>
+          </div>
+        );
+      })}
     </div>
+  );
+}
+
+function Face({ picking, group, size }: { picking: Picking; group: Group; size: CardSize }) {
+  const places = picking.placesOf(group);
+  return (
+    <li>
+      <CardFace
+        card={group.option.name}
+        size={size}
+        count={group.numbers.length}
+        hint={picking.keyOf(group) ?? ""}
+        busy={picking.sent.value}
+        note={say("table.choose")}
+        {...(picking.single ? {} : { picked: places.length })}
+        {...(picking.question.ordered ? { places } : {})}
+        onPick={() => {
+          picking.pick(group);
+        }}
+      />
+    </li>
   );
 }
 
@@ -165,12 +240,12 @@ function capital(text: string): string {
 function OptionButton({ picking, group, primary = false }: { picking: Picking; group: Group; primary?: boolean }) {
   const { kind, label, name } = group.option;
   const picked = picking.placesOf(group).length > 0;
-  const card = kind === "ability" ? sheet(name.split("#")[0]?.split(".")[0] ?? name) : null;
+  const card = kind === "ability" ? sheet(nameIn(name)) : null;
   const hint = picking.keyOf(group);
   return (
     <button
       type="button"
-      class={["option", primary ? "primary" : "", picked ? "picked" : ""].join(" ")}
+      class={["option", primary ? "primary" : "", picked ? "is-picked" : ""].join(" ")}
       disabled={picking.sent.value}
       aria-pressed={picking.single ? undefined : picked}
       title={primary ? say("table.play_treasures_more") : undefined}

@@ -15,11 +15,13 @@ const PANES: Pane[] = ["log", "deck", "talk", "auto"];
 
 interface SideProps {
   connection: Connection;
+  /** The first line of the log that is new to the player. */
+  from: number;
   pane: Pane;
   onPane: (pane: Pane) => void;
 }
 
-export function Side({ connection, pane, onPane }: SideProps) {
+export function Side({ connection, from, pane, onPane }: SideProps) {
   const { table, view } = useShown();
   const turn = (by: number) => {
     const next = PANES[(PANES.indexOf(pane) + by + PANES.length) % PANES.length];
@@ -59,7 +61,7 @@ export function Side({ connection, pane, onPane }: SideProps) {
         ))}
       </div>
       <div class="side-pane" id={`pane-${pane}`} role="tabpanel" aria-labelledby={`tab-${pane}`}>
-        {pane === "log" && <Log turns={connection.log.value} me={view.seat} />}
+        {pane === "log" && <Log turns={connection.log.value} me={view.seat} from={from} />}
         {pane === "deck" && <Deck player={view.players[view.seat]} />}
         {pane === "talk" && (
           <>

@@ -1,14 +1,18 @@
 /** The Supply with costs as they are now, the piles beside it, and the landscapes. */
 
 import { CardFace, type CardSize } from "../../cards/CardFace";
-import { counted } from "../../cards/kinds";
 import type { LandscapeView, PileView } from "../../protocol";
 import { say, sayCount, sheet } from "../../words";
+import { Cards } from "./Cards";
 import { useShown } from "./context";
+import { choiceOf, Pile, verb } from "./Pile";
 import { pilesOf } from "./piles";
 import { Roving } from "./Roving";
 import { narrow } from "./screen";
 import "./supply.css";
+
+/** More piles than this need a sixth column (a Bane, for example). */
+const TWO_ROWS = 10;
 
 export function Supply() {
   const { view } = useShown();
@@ -24,7 +28,11 @@ export function Supply() {
           <Pile key={pile.name} pile={pile} size="row" />
         ))}
       </Roving>
-      <Roving class="piles kingdom-piles" label={say("table.kingdom")} zone="kingdom">
+      <Roving
+        class={kingdom.length > TWO_ROWS ? "piles kingdom-piles many" : "piles kingdom-piles"}
+        label={say("table.kingdom")}
+        zone="kingdom"
+      >
         {kingdom.map((pile) => (
           <Pile key={pile.name} pile={pile} size={tile} />
         ))}
@@ -51,80 +59,11 @@ export function Supply() {
   );
 }
 
-function Pile({ pile, size }: { pile: PileView; size: CardSize }) {
-  const { picking } = useShown();
-  const group = picking?.onPile(pile.name);
-  const card = pile.top !== "" ? pile.top : pile.name;
-  const tokens = Object.entries(pile.tokens).filter(([, n]) => n > 0);
-  const notes = [
-    ...(pile.trait !== "" ? [say("table.with_trait", { trait: sheet(pile.trait).name })] : []),
-    ...(pile.bane ? [say("table.bane")] : []),
-    ...tokens.map(([token, n]) => say("table.token", { name: sheet(token).name, n })),
-    ...(group !== undefined && picking !== null ? [verb(picking.question.key)] : []),
-  ];
-  const options =
-    picking === null || group === undefined
-      ? {}
-      : {
-          onPick: () => {
-            picking.pick(group);
-          },
-          busy: picking.sent.value,
-          hint: picking.keyOf(group) ?? "",
-          ...(picking.single ? {} : { picked: picking.placesOf(group).length }),
-        };
-  return (
-    <li>
-      <CardFace
-        card={card}
-        size={size}
-        cost={pile.cost}
-        count={pile.count}
-        left
-        note={notes.join(", ")}
-        marks={<PileMarks pile={pile} tokens={tokens} />}
-        idle={picking !== null}
-        {...options}
-      />
-    </li>
-  );
-}
-
-/** What a click on a pile does: it buys, or picks the pile for what the question says. */
-function verb(question: string): string {
-  return say(question === "turn.buy" ? "table.buy" : "table.choose");
-}
-
-function PileMarks({ pile, tokens }: { pile: PileView; tokens: [string, number][] }) {
-  return (
-    <>
-      {pile.trait !== "" && <span class="mark mark-trait">{sheet(pile.trait).name}</span>}
-      {pile.bane && <span class="mark mark-bane">{say("table.bane")}</span>}
-      {tokens.map(([token, n]) => (
-        <span key={token} class="mark mark-token" title={sheet(token).name}>
-          ●{n > 1 ? n : ""}
-        </span>
-      ))}
-    </>
-  );
-}
-
 function Landscape({ landscape }: { landscape: LandscapeView }) {
   const { picking } = useShown();
   const group = picking?.onLandscape(landscape.name);
   const on = landscape.pile !== "" ? say("table.on_pile", { pile: sheet(landscape.pile).name }) : "";
   const notes = [on, ...(group !== undefined && picking !== null ? [verb(picking.question.key)] : [])];
-  const options =
-    picking === null || group === undefined
-      ? {}
-      : {
-          onPick: () => {
-            picking.pick(group);
-          },
-          busy: picking.sent.value,
-          hint: picking.keyOf(group) ?? "",
-          ...(picking.single ? {} : { picked: picking.placesOf(group).length }),
-        };
   return (
     <li>
       <CardFace
@@ -134,7 +73,7 @@ function Landscape({ landscape }: { landscape: LandscapeView }) {
         note={notes.filter((note) => note !== "").join(", ")}
         marks={on !== "" && <span class="mark mark-trait">{on}</span>}
         idle={picking !== null}
-        {...options}
+        {...choiceOf(picking, group)}
       />
     </li>
   );
@@ -149,9 +88,7 @@ function Beside({ pile }: { pile: PileView }) {
     return (
       <li class="beside-open">
         <span class="beside-name">{sheet(pile.name).name}</span>
-        {counted(pile.cards).map(([card, n]) => (
-          <CardFace key={card} card={card} size="chip" count={n} />
-        ))}
+        <Cards cards={pile.cards} place="supply" />
       </li>
     );
   }

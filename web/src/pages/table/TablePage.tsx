@@ -103,7 +103,7 @@ function Waiting({ connections }: { connections: Connection[] }) {
   return (
     <>
       <Header />
-      <main class="claim">
+      <main id="main" class="claim">
         <h1>{say("table.not_found")}</h1>
         <p role="alert">{problem.message}</p>
         <p>

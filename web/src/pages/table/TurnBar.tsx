@@ -2,6 +2,7 @@
 
 import { say, sheet } from "../../words";
 import { nameOf, useShown } from "./context";
+import { endingOf } from "./ending";
 import "./turn.css";
 
 export function TurnBar() {
@@ -45,6 +46,25 @@ export function TurnBar() {
           ))}
         </ul>
       )}
+      {!view.over && <EndingHint />}
     </div>
+  );
+}
+
+/** Before the game ends nobody should be surprised by it. */
+function EndingHint() {
+  const { view } = useShown();
+  const { empty, limit, low, last, near } = endingOf(view);
+  const told = [
+    ...(last ? [say("table.last_turn")] : []),
+    ...(!last && low !== null ? [say("table.few_left", { card: sheet(low.name).name, n: low.count })] : []),
+    ...(!last && empty > 0 ? [say("table.empty_piles", { n: empty, limit })] : []),
+  ];
+  if (told.length === 0) return null;
+  return (
+    <p class={last || near ? "ending near" : "ending"}>
+      {(last || near) && <span aria-hidden="true">⚠ </span>}
+      {told.join(" · ")}
+    </p>
   );
 }

@@ -5,11 +5,14 @@ import { useContext } from "preact/hooks";
 import type { PlayerView, TableMessage, View } from "../../protocol";
 import { say } from "../../words";
 import type { Picking } from "./picking";
+import type { Taken } from "./since";
 
 export interface Shown {
   table: TableMessage;
   view: View;
   picking: Picking | null;
+  /** What was taken from the piles since the viewer last answered, but for what that answer took. */
+  taken?: Taken[];
 }
 
 export const TableContext = createContext<Shown | null>(null);

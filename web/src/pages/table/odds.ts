@@ -1,12 +1,26 @@
-/** How likely one is to see a card among the next ones drawn. */
+/** How likely one is to see a card: among the cards drawn next, and in the hand that follows this turn. */
 
 export interface Chance {
   name: string;
   /** How many of them are in the draw deck, and how many the player owns in all. */
   inDeck: number;
   owned: number;
-  chance: number;
+  /** To have at least one of them among the cards drawn now, and in the next hand. */
+  now: number;
+  hand: number;
 }
+
+/** The cards of a player as far as they matter for the next draws. */
+export interface Cards {
+  owned: readonly string[];
+  deck: readonly string[];
+  discard: readonly string[];
+  hand: readonly string[];
+  play: readonly { name: string; stays: boolean }[];
+}
+
+/** How many cards the next hand has. */
+export const HAND = 5;
 
 /** The chance to draw at least one of `wanted` cards when `draws` of `size` are drawn. */
 export function atLeastOne(size: number, wanted: number, draws: number): number {
@@ -21,18 +35,33 @@ function count(names: readonly string[], name: string): number {
   return names.filter((other) => other === name).length;
 }
 
-/** Give the chance of each owned card to be among the next ones. If the deck is short, the discard pile is shuffled. */
-export function chances(owned: readonly string[], deck: readonly string[], discard: readonly string[], draws = 5): Chance[] {
+/** The chance to draw a card from a deck under which, if it is short, the shuffled rest is put. */
+function drawn(name: string, deck: readonly string[], rest: readonly string[], draws: number): number {
   const short = Math.max(0, draws - deck.length);
-  return [...new Set(owned)].map((name) => {
-    const inDeck = count(deck, name);
-    const here = atLeastOne(deck.length, inDeck, Math.min(draws, deck.length));
-    const later = atLeastOne(discard.length, count(discard, name), Math.min(short, discard.length));
-    return { name, inDeck, owned: count(owned, name), chance: 1 - (1 - here) * (1 - later) };
-  });
+  const here = atLeastOne(deck.length, count(deck, name), Math.min(draws, deck.length));
+  const later = atLeastOne(rest.length, count(rest, name), Math.min(short, rest.length));
+  return 1 - (1 - here) * (1 - later);
+}
+
+/** What is shuffled when the deck runs out in Clean-up: hand, what leaves play, and the discard pile. */
+export function afterCleanUp({ discard, hand, play }: Cards): string[] {
+  return [...discard, ...hand, ...play.filter((card) => !card.stays).map((card) => card.name)];
+}
+
+/** Give the chances of each owned card, for some cards drawn now and for the hand after Clean-up. */
+export function chances(cards: Cards, draws: number): Chance[] {
+  const { owned, deck, discard } = cards;
+  const cleaned = afterCleanUp(cards);
+  return [...new Set(owned)].map((name) => ({
+    name,
+    inDeck: count(deck, name),
+    owned: count(owned, name),
+    now: drawn(name, deck, discard, draws),
+    hand: drawn(name, deck, cleaned, HAND),
+  }));
 }
 
 /** Whether the next cards cannot come from the deck alone. */
-export function reshuffles(deck: readonly string[], draws = 5): boolean {
+export function reshuffles(deck: readonly string[], draws: number): boolean {
   return deck.length < draws;
 }

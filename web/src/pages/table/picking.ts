@@ -104,6 +104,14 @@ export class Picking {
     return this.at("pile").find((group) => group.option.pile === name);
   }
 
+  /** The option of a card that lies in front of a player or in the trash; it is offered with the question as well. */
+  lying(name: string, zone: string, owner: number): Group | undefined {
+    return this.at("panel").find(
+      ({ option }) =>
+        option.kind === "card" && option.name === name && option.zone === zone && option.owner === owner,
+    );
+  }
+
   onLandscape(name: string): Group | undefined {
     return this.at("landscape").find((group) => group.option.name === name);
   }

@@ -1,0 +1,125 @@
+/** A pile of the Supply or beside it: its top card with the cost as it is now, what lies on it, and what is in it. */
+
+import { useSignal } from "@preact/signals";
+import { CardFace, type CardSize } from "../../cards/CardFace";
+import { Dialog } from "../../cards/Dialog";
+import { counted } from "../../cards/kinds";
+import type { PileView } from "../../protocol";
+import { say, sayCount, sheet } from "../../words";
+import { useShown } from "./context";
+import type { Group, Picking } from "./picking";
+import { narrow } from "./screen";
+
+/** What a click on a pile or landscape does, if it is an option of the question. */
+export function choiceOf(picking: Picking | null, group: Group | undefined) {
+  if (picking === null || group === undefined) return {};
+  return {
+    onPick: () => {
+      picking.pick(group);
+    },
+    busy: picking.sent.value,
+    hint: picking.keyOf(group) ?? "",
+    ...(picking.single ? {} : { picked: picking.placesOf(group).length }),
+  };
+}
+
+/** The word for it: it buys, or picks the pile for what the question says. */
+export function verb(question: string): string {
+  return say(question === "turn.buy" ? "table.buy" : "table.choose");
+}
+
+export function Pile({ pile, size }: { pile: PileView; size: CardSize }) {
+  const { picking, taken = [] } = useShown();
+  const group = picking?.onPile(pile.name);
+  const card = pile.top !== "" ? pile.top : pile.name;
+  const tokens = Object.entries(pile.tokens).filter(([, n]) => n > 0);
+  const fewer = taken.filter((one) => one.pile === pile.name).reduce((sum, one) => sum + one.n, 0);
+  const notes = [
+    ...(pile.trait !== "" ? [say("table.with_trait", { trait: sheet(pile.trait).name })] : []),
+    ...(pile.bane ? [say("table.bane")] : []),
+    ...tokens.map(([token, n]) => say("table.token", { name: sheet(token).name, n })),
+    ...(fewer > 0 ? [sayCount("table.fewer", fewer)] : []),
+    ...(group !== undefined && picking !== null ? [verb(picking.question.key)] : []),
+  ];
+  return (
+    <li class={pile.cards.length > 0 ? "pile-mixed" : ""}>
+      <CardFace
+        card={card}
+        size={size}
+        cost={pile.cost}
+        count={pile.count}
+        left
+        note={notes.join(", ")}
+        marks={<PileMarks pile={pile} tokens={tokens} fewer={fewer} />}
+        idle={picking !== null}
+        {...choiceOf(picking, group)}
+      />
+      {pile.cards.length > 0 && <Inside pile={pile} />}
+    </li>
+  );
+}
+
+interface MarksProps {
+  pile: PileView;
+  tokens: [string, number][];
+  fewer: number;
+}
+
+function PileMarks({ pile, tokens, fewer }: MarksProps) {
+  return (
+    <>
+      {pile.trait !== "" && <span class="mark mark-trait">{sheet(pile.trait).name}</span>}
+      {pile.bane && <span class="mark mark-bane">{say("table.bane")}</span>}
+      {tokens.map(([token, n]) => (
+        <span key={token} class="mark mark-token" title={say("table.token", { name: sheet(token).name, n })}>
+          ●{n > 1 ? n : ""}
+        </span>
+      ))}
+      {fewer > 0 && (
+        <span class="mark mark-fewer" title={sayCount("table.fewer", fewer)}>
+          −{fewer}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** All cards of an open mixed pile, from the top down. */
+function Inside({ pile }: { pile: PileView }) {
+  const open = useSignal(false);
+  const name = sheet(pile.name).name;
+  return (
+    <>
+      <button
+        type="button"
+        class="pile-open"
+        aria-label={say("table.open_pile", { pile: name })}
+        title={say("table.open_pile", { pile: name })}
+        onClick={() => {
+          open.value = true;
+        }}
+      >
+        <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true" focusable="false">
+          <path d="M4 4h12v3H4zM6 9h12v3H6zM8 14h12v6H8z" fill="currentColor" />
+        </svg>
+      </button>
+      {open.value && (
+        <Dialog
+          title={name}
+          onClose={() => {
+            open.value = false;
+          }}
+        >
+          <p>{say("table.pile_order")}</p>
+          <ol class="pile-cards">
+            {counted([...pile.cards].reverse()).map(([card, n]) => (
+              <li key={card}>
+                <CardFace card={card} size={narrow.value ? "small" : "normal"} count={n} />
+              </li>
+            ))}
+          </ol>
+        </Dialog>
+      )}
+    </>
+  );
+}
