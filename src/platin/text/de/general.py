@@ -139,6 +139,8 @@ DECLINE: Final[dict[str, str]] = {
     "turn.night": "Nachtphase beenden",
     "way.choose": "der Karte folgen",
     "ability.may": "keine benutzen",
+    "spy.discard": "zurücklegen",
+    "scrying_pool.discard": "zurücklegen",
 }
 
 PHASES: Final[dict[str, str]] = {

@@ -127,6 +127,8 @@ DECLINE: Final[dict[str, str]] = {
     "turn.night": "end the Night phase",
     "way.choose": "follow the card",
     "ability.may": "use none",
+    "spy.discard": "put it back",
+    "scrying_pool.discard": "put it back",
 }
 
 PHASES: Final[dict[str, str]] = {
