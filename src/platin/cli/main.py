@@ -13,6 +13,7 @@ from platin.text.en import commands as english
 # Name of each subcommand and where it is: "module:function". Its help in short is under its name in the words.
 COMMANDS: Final[dict[str, str]] = {
     "serve": "platin.cli.serve:serve",
+    "load": "platin.cli.load:load",
     "play": "platin.cli.play:play",
     "card": "platin.cli.card:card",
     "kingdom": "platin.cli.kingdom:kingdom",

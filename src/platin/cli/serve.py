@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import os
+import signal
 import socket
 import webbrowser
 from collections.abc import Callable
@@ -82,6 +83,8 @@ def serve(ctx: click.Context, /, open_page: bool, lang: str | None, **flags: str
         timeout_graceful_shutdown=_GRACE_SECONDS,
         server_header=False,
     )
+    # The library stops in good order, and then raises the signal again as if nothing had been done about it.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     with contextlib.suppress(KeyboardInterrupt):
         uvicorn.Server(config).run(sockets=[listening])
     click.echo(tell("serve.stopped", lang))

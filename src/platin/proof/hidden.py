@@ -27,10 +27,12 @@ def other_world(session: Session, seat: int, rng: Random) -> tuple[Game, Decisio
     """Make a table that differs from a session's in all that a viewer (-1: a spectator) cannot see."""
     state = session.state
     data = state_to_json(state)
-    exchange_hidden(data, seat, rng)
+    decision = session.decision
+    # Who may pick a card has been shown it, also where it lies in another hand.
+    shown = decision.options() if decision is not None and decision.by == seat else []
+    exchange_hidden(data, seat, rng, shown=shown)
     number = renumber(data, rng)
     game = Game(state_from_json(data, LIBRARY), [None] * len(state.players))
-    decision = session.decision
     if decision is None:
         return game, None
     cards = game.state.rules.cards
@@ -128,10 +130,13 @@ def _hidden_places(data: Json, seat: int) -> list[Slot]:
     return slots
 
 
-def exchange_hidden(data: Json, seat: int, rng: Random, keep: Collection[int] | None = None) -> None:
+def exchange_hidden(
+    data: Json, seat: int, rng: Random, keep: Collection[int] | None = None, shown: Collection[int] = ()
+) -> None:
     """Deal out again all cards that the viewer cannot see, and change chance and the hidden part of the log.
 
-    With some cards to be kept where they are, the order of hands and open zones is kept too.
+    With some cards to be kept where they are, the order of hands and open zones is kept too. Cards that the viewer has
+    been `shown` in a hidden place stay in it.
     """
     eyes = _eyes(data, seat)
     before = _places(data)
@@ -149,7 +154,7 @@ def exchange_hidden(data: Json, seat: int, rng: Random, keep: Collection[int] | 
             below = player["discard"][:-1]
             rng.shuffle(below)
             player["discard"][:-1] = below
-    kept = keep or ()
+    kept = {*(keep or ()), *shown}
     slots = [(cards, i) for cards, i in _hidden_places(data, seat) if cards[i] not in kept]
     _deal_again(slots, rng)
     for index, (_, _, _, face_down, shuffled, _) in enumerate(data["rules"]["piles"]):

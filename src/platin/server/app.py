@@ -66,6 +66,7 @@ _STATUS: Final = {
     "internal": 500,
 }
 _BUSY: Final = 1013
+_MOST_DIGITS: Final = 10
 
 M = TypeVar("M", bound=BaseModel)
 
@@ -115,9 +116,9 @@ def create_app(settings: Settings) -> Starlette:
             Route("/api/tables/{game}/rematch", _asked(rematch), methods=["POST"]),
             Route("/api/tables/{game}/continue", _asked(go_on), methods=["POST"]),
             Route("/api/tables/{game}/summary/{lang}", _asked(summary)),
-            Route("/api/tables/{game}/step/{lang}/{at:int}/{seat}", _asked(step)),
+            Route("/api/tables/{game}/step/{lang}/{at}/{seat}", _asked(step)),
             Route("/api/tables/{game}/record", _asked(record)),
-            Route("/api/tables/{game}/scenario/{lang}/{at:int}", _asked(scenario)),
+            Route("/api/tables/{game}/scenario/{lang}/{at}", _asked(scenario)),
             Route("/api/{rest:path}", _asked(nothing)),
             *[Route(path, page) for path in ("/", "/t/{game}", "/g/{game}")],
             Mount("/", StaticFiles(directory=STATIC, check_dir=False)),
@@ -243,6 +244,14 @@ def _lang_of(request: Request) -> str:
     return str(lang)
 
 
+def _at(request: Request) -> int:
+    """Read the point of a game that an address names. Python refuses to read numbers of thousands of digits."""
+    text = request.path_params["at"]
+    if not (text.isascii() and text.isdigit() and len(text) < _MOST_DIGITS):
+        raise Refused("no_such_page")
+    return int(text)
+
+
 async def nothing(_server: Server, _request: Request) -> Response:
     """Refuse an address that nothing is at."""
     raise Refused("no_such_page")
@@ -338,7 +347,7 @@ async def step(server: Server, request: Request) -> Response:
         seat = int(request.path_params["seat"])
     except ValueError:
         raise Refused("no_such_seat") from None
-    at = request.path_params["at"]
+    at = _at(request)
     if at > len(review.answers):
         raise Refused("no_such_point", last=len(review.answers))
     return _json(await server.hall.think(review.step, at, seat, lang, server.hall.present(table.match)))
@@ -356,7 +365,7 @@ async def scenario(server: Server, request: Request) -> Response:
     """Give a point of a finished game as a scenario."""
     lang = _lang_of(request)
     _, review = await server.hall.reviewed(request.path_params["game"])
-    at = request.path_params["at"]
+    at = _at(request)
     if at >= len(review.answers):
         raise Refused("no_such_point", last=len(review.answers) - 1)
     return PlainTextResponse(await server.hall.think(review.scenario, at, lang))
@@ -408,4 +417,8 @@ def _from_our_page(websocket: WebSocket, public_url: str) -> bool:
     origin = websocket.headers.get("origin")
     if origin is None:
         return True
-    return urlsplit(origin).netloc in (websocket.headers.get("host", ""), urlsplit(public_url).netloc or None)
+    try:
+        page = urlsplit(origin).netloc
+    except ValueError:
+        return False
+    return bool(page) and page in (websocket.headers.get("host"), urlsplit(public_url).netloc)

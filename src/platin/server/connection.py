@@ -5,6 +5,7 @@ such as refusals and phrases, waits in a short queue; a client that does not eve
 """
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections import deque
@@ -18,7 +19,7 @@ from platin.server import content, presenter
 from platin.server.autopilot import Auto
 from platin.server.hall import Hall, Table
 from platin.server.limits import Bucket
-from platin.server.match import Refused
+from platin.server.match import Match, Refused
 from platin.server.store import StoreError
 from platin.server.wire import (
     CLIENT_MESSAGE,
@@ -37,6 +38,7 @@ from platin.server.wire import (
 _log: Final = logging.getLogger(__name__)
 _HELLO_SECONDS: Final = 15.0
 _SEND_SECONDS: Final = 20.0
+_CLOSE_SECONDS: Final = 5.0
 _MOST_WAITING: Final = 64
 # Refusals for sending too often after which a client is sent away.
 _MOST_IMPATIENCE: Final = 200
@@ -106,7 +108,9 @@ class Connection:
                 self.hall.leave(self.table, self)
             for task in (writer, reader):
                 task.cancel()
-            await asyncio.gather(writer, reader, return_exceptions=True)
+            for error in await asyncio.gather(writer, reader, return_exceptions=True):
+                if isinstance(error, Exception):
+                    _log.error("a connection failed", exc_info=error)
             self.metrics.connections.dec()
 
     async def _read(self) -> None:
@@ -128,26 +132,40 @@ class Connection:
         while True:
             await self._wake.wait()
             self._wake.clear()
-            try:
-                while self._waiting:
-                    await self._send(to_json(self._waiting.popleft()))
-                if self._dirty and not self._closing:
-                    self._dirty = False
-                    await self._send(await self._shown())
-            except TimeoutError:
-                self.metrics.slow_clients.inc()
-                self._closing = TOO_SLOW
-            except (WebSocketDisconnect, RuntimeError, OSError):
-                return  # the client has gone
+            while (data := await self._next()) is not None:
+                try:
+                    await self._send(data)
+                except TimeoutError:
+                    self.metrics.slow_clients.inc()
+                    self._closing = TOO_SLOW
+                    self._waiting.clear()
+                except (WebSocketDisconnect, RuntimeError, OSError):
+                    return  # the client has gone
             if self._closing:
+                await self._close()
+                return
+
+    async def _next(self) -> bytes | None:
+        """Give what is to be sent next; the table as it is now, if it has changed since."""
+        if self._waiting:
+            return to_json(self._waiting.popleft())
+        if self._dirty and not self._closing:
+            self._dirty = False
+            return await self._shown()
+        return None
+
+    async def _close(self) -> None:
+        """Close the connection; a client that does not read is not waited for."""
+        with contextlib.suppress(TimeoutError, WebSocketDisconnect, RuntimeError, OSError):
+            async with asyncio.timeout(_CLOSE_SECONDS):
                 if self.socket.client_state == WebSocketState.CONNECTED:
                     await self.socket.close(self._closing)
-                return
 
     async def _send(self, data: bytes) -> None:
         self.metrics.messages_out.inc()
         self.metrics.bytes_out.inc(len(data))
-        await asyncio.wait_for(self.socket.send({"type": "websocket.send", "text": data.decode()}), _SEND_SECONDS)
+        async with asyncio.timeout(_SEND_SECONDS):
+            await self.socket.send({"type": "websocket.send", "text": data.decode()})
 
     async def _shown(self) -> bytes:
         """Give the table as this client may see it now."""
@@ -223,9 +241,9 @@ class Connection:
                 await self._from_seat(message)
 
     async def _hello(self, hello: Hello) -> None:
-        self.lang = hello.lang
         if self.table is not None:
             raise Refused("not_now")
+        self.lang = hello.lang
         table = await self.hall.table(hello.game)
         if hello.secret is not None:
             self.seat = table.match.seat_of(hello.secret)
@@ -243,21 +261,26 @@ class Connection:
             raise Refused("no_such_game")
         seat = table.match.seat_of(message.secret)
         hall = self.hall
+
+        def me(match: Match) -> int:
+            # Again when it is this message's turn: a bot may have taken the seat meanwhile.
+            return match.seat_of(message.secret)
+
         match message:
             case Answer(question=question, picks=picks, always=always):
                 began = time.perf_counter()
-                await hall.change(table, lambda match: match.answer(seat, question, picks, always))
+                await hall.change(table, lambda match: match.answer(me(match), question, picks, always))
                 self.metrics.answers.inc()
                 self.metrics.answer_seconds.observe(time.perf_counter() - began)
             case Undo(question=question):
-                await hall.change(table, lambda match: match.undo(seat, question))
+                await hall.change(table, lambda match: match.undo(me(match), question))
             case Consent(request=request, agree=agree):
-                await hall.change(table, lambda match: match.consent(seat, request, agree))
+                await hall.change(table, lambda match: match.consent(me(match), request, agree))
                 if not agree:
                     self._say(table, seat, "rather_not")
             case SetAuto(auto=auto):
                 wanted = Auto(auto.treasures, auto.end_turn, auto.order, dict(auto.always))
-                await hall.change(table, lambda match: match.set_auto(seat, wanted))
+                await hall.change(table, lambda match: match.set_auto(me(match), wanted))
             case Say(phrase=phrase):
                 if phrase not in content.words("en")["phrases"]:
                     raise Refused("no_such_phrase")

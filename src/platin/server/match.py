@@ -64,6 +64,8 @@ class Match:
     question: int = 0
     request: Request | None = None
     requests: int = 0
+    # Answers that went onto a player's list, so that taking them back takes them off it: where, whose, which question.
+    listed: list[tuple[int, int, str]] = field(default_factory=list)
     pilots: dict[int, Autopilot] = field(default_factory=dict)
 
     @classmethod
@@ -83,10 +85,13 @@ class Match:
         taken = [Seat.from_json(seat) for seat in seats]
         answers: list[list[int]] = []
         outside: list[int] = []
+        listed: list[tuple[int, int, str]] = []
         for event in events:
             data = event.data
+            _reseat(taken, event)
             match event.kind:
                 case "answer":
+                    listed += [(len(answers), data["seat"], key) for key in data.get("always", ())]
                     outside.append(len(answers))
                     answers.extend(data["answers"])
                 case "begin" | "bot":
@@ -94,9 +99,9 @@ class Match:
                 case "undo":
                     del answers[data["answers"] :]
                     outside = [at for at in outside if at < len(answers)]
-            _reseat(taken, event)
+                    listed = _unlist(taken, listed, len(answers))
         session = Session.replay(state_from_json(start, LIBRARY), answers, _nobody(taken), outside)
-        back = cls(id, title, kingdom, taken, session)
+        back = cls(id, title, kingdom, taken, session, listed=listed)
         back.events = len(events)
         back.question = sum(1 for event in events if event.kind in _MOVES)
         back._sit_down(hold=True)
@@ -162,6 +167,7 @@ class Match:
         if always:
             data["always"] = {key: options[picks[0]].name if picks else ""}
             self.seats[seat].auto.always.update(data["always"])
+            self.listed.append((before, seat, key))
         self.request = None
         return self._made("answer", data)
 
@@ -196,6 +202,7 @@ class Match:
     def _take_back(self, seat: int) -> Event:
         self._hold(True)
         self.session.undo(force=True, seat=seat)
+        self.listed = _unlist(self.seats, self.listed, len(self.session.answers))
         self.request = None
         return self._made("undo", {"seat": seat, "answers": len(self.session.answers)})
 
@@ -253,6 +260,14 @@ def _check(picks: list[int], options: int, low: int, high: int) -> None:
 
 def _nobody(seats: list[Seat]) -> list[Agent | None]:
     return [None] * len(seats)
+
+
+def _unlist(seats: list[Seat], listed: list[tuple[int, int, str]], answers: int) -> list[tuple[int, int, str]]:
+    """Take off the players' lists what answers put there that are taken back; give the rest."""
+    for at, seat, key in listed:
+        if at >= answers:
+            seats[seat].auto.always.pop(key, None)
+    return [one for one in listed if one[0] < answers]
 
 
 def _reseat(seats: list[Seat], event: Event) -> None:

@@ -39,7 +39,11 @@ class _Mark:
     tape: tuple[list[int], ...]
     done: int
     secrets: int
+    # Who answered, and whose decision it was: another player's under Possession.
     by: int
+    seat: int
+    # How long the log was.
+    told: int
 
 
 def _numbers(values: Any, low: int, high: int) -> list[int]:
@@ -123,7 +127,7 @@ class Session:
         except IllegalAnswer as error:
             names = [option.name for option in self.options()]
             raise IllegalAnswer(error.problem, self.decision, names) from None
-        mark = _Mark(self._base, tuple(self._tape), len(self._done), self.state.secrets, self.decision.by)
+        mark = self._here()
         before = (self._base, self._tape, self._done, self._who, self.game, self.decision)
         self._tape = [*self._tape, list(answer)]
         self._done = self._done[:]
@@ -178,10 +182,17 @@ class Session:
         if last < 0:
             return False
         mark = self._mark(last)
-        answered = self.answered_by[self._outside[last] :]
-        # That somebody else is asked tells something too: that they hold a Reaction.
-        asked = mark.by if self.decision is None else self.decision.by
-        return self.state.secrets == mark.secrets and all(by == mark.by for by in [*answered, asked])
+        # That somebody else is asked tells something too: that they hold a Reaction. But where an agent was asked and
+        # did nothing, nobody knows of it, and this must not be what tells them: so what agents did is looked for in
+        # what everybody was told.
+        who = self.answered_by
+        others = [mark.by if self.decision is None else self.decision.by, *[who[at] for at in self._outside[last:]]]
+        log = self.state.log
+        if log is None:
+            others += who[self._outside[last] :]
+        else:
+            others += [entry.seat for entry in log[mark.told :] if 0 <= entry.seat != mark.seat]
+        return self.state.secrets == mark.secrets and all(seat == mark.by for seat in others)
 
     def undo(self, force: bool = False, seat: int | None = None) -> None:
         """Take back the last answer from outside (of a player), and with it all that followed.
@@ -218,11 +229,16 @@ class Session:
         mark = self._marks[at]
         if mark is None:
             then = self.at(self._outside[at])
-            assert then.decision is not None
-            by = then.decision.by
-            mark = _Mark(then._base, tuple(then._tape), len(then._done), then.state.secrets, by)
+            mark = then._here()
             self._marks[at] = mark
         return mark
+
+    def _here(self) -> _Mark:
+        """Mark the point before the pending decision is answered."""
+        decision, state = self.decision, self.state
+        assert decision is not None
+        told = len(state.log or [])
+        return _Mark(self._base, tuple(self._tape), len(self._done), state.secrets, decision.by, decision.seat, told)
 
     @property
     def outside(self) -> list[int]:

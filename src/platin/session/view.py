@@ -108,7 +108,7 @@ def _pile(game: Game, info: PileInfo) -> dict[str, Any]:
 
 
 def _is_mixed(cards: list[Card]) -> bool:
-    return any(card.defn is not cards[0].defn for card in cards)
+    return any([card.defn is not cards[0].defn for card in cards])
 
 
 def _cost(game: Game, defn: CardDef) -> dict[str, int]:

@@ -5,7 +5,7 @@ The texts of the cards that can be played are in `en` and `de`.
 
 import unicodedata
 from difflib import get_close_matches
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 
@@ -37,6 +37,7 @@ def spelt_out(name: str) -> str:
     return normal(name)
 
 
+@lru_cache(maxsize=4096)
 def find(name: str) -> Entry | None:
     """Look up an entry by id, English name, German name or alias."""
     return _index().get(normal(name))

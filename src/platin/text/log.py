@@ -6,6 +6,7 @@ together (four Silvers gained, Treasures and their coins, a clean-up) and names 
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Final
 
 from platin.engine.const import ASIDE, ASIDE_DOWN, DECK, DECK_BOTTOM, HAND, PLAY, STORE
@@ -43,21 +44,46 @@ class Line:
 
 def render(entry: Entry, lang: str, players: list[str], viewer: int) -> str:
     """Give the sentence of a log entry for a player (or -1: a spectator), who is addressed as "you"."""
+    cards, bonuses = entry["cards"], entry.get("bonuses")
+    return _sentence(
+        (entry["verb"], entry["seat"], entry["count"], entry["other"], entry["source"]),
+        None if cards is None else tuple(cards),
+        None if bonuses is None else tuple(bonuses.items()),
+        lang,
+        players[entry["seat"]],
+        players[entry["other"]] if entry["other"] >= 0 else "",
+        viewer,
+    )
+
+
+@lru_cache(maxsize=20_000)
+def _sentence(
+    what: tuple[str, int, int, int, str],
+    cards: tuple[str, ...] | None,
+    bonuses: tuple[tuple[str, int], ...] | None,
+    lang: str,
+    player: str,
+    other_player: str,
+    viewer: int,
+) -> str:
+    """Give the sentence of an entry by its parts. A game says the same again and again."""
+    entry: Entry = dict(zip(("verb", "seat", "count", "other", "source"), what, strict=True))
+    entry["cards"] = cards
+    if bonuses is not None:
+        entry["bonuses"] = dict(bonuses)
     words = general(lang)
     situation = _situation(entry, viewer, words.LOG)
     mine = entry["seat"] == viewer and viewer >= 0
     sentence: str = words.LOG[situation][0 if mine else 1]
-    cards = entry["cards"]
-    other = entry["other"]
     return sentence.format(
-        player=players[entry["seat"]],
+        player=player,
         cards=_cards(entry, lang),
         name=card_name(cards[0], lang) if cards else _cards(entry, lang),
         the_card=the_card(cards[0], lang) if cards else _cards(entry, lang),
         n=entry["count"],
         source=card_name(entry["source"], lang) if entry["source"] else "",
         the_source=the_card(entry["source"], lang) if entry["source"] else "",
-        other=players[other] if other >= 0 else "",
+        other=other_player,
         bonus=_bonus(entry, lang),
         verb=entry["verb"],
     ).strip()

@@ -13,6 +13,7 @@ WORDS: Final[dict[str, str]] = {
     "commands": "Befehle",
     "missing": "Der Befehl „{name}“ gehört nicht zu dieser Installation.",
     "serve": "Im Browser spielen: gegen Bots, mit Freunden oder an einem Bildschirm.",
+    "load": "Einen Server belasten: viele Partien zugleich, und wie schnell er antwortet.",
     "play": "Spielt eine Partie gegen Computergegner im Terminal.",
     "card": "Zeigt eine Karte: Kosten, Typen, Text und Regelentscheide.",
     "kingdom": "Bereitet ein Spiel vor: Sets, zufällige Königreiche, was aus den Schachteln kommt.",

@@ -13,6 +13,7 @@ WORDS: Final[dict[str, str]] = {
     "commands": "Commands",
     "missing": "The command “{name}” is not part of this installation.",
     "serve": "Play in the browser: against bots, friends, or at one screen.",
+    "load": "Put a server under load: many games at once, and how quick its answers are.",
     "play": "Play a game against bots in the terminal.",
     "card": "Show a card: cost, types, text and rulings.",
     "kingdom": "Set up a game: recommended sets, random kingdoms, what to take out of the boxes.",

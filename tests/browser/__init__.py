@@ -1,0 +1,1 @@
+"""Tests in a real browser: the pages as people use them, against a server of their own."""

@@ -1,0 +1,129 @@
+"""The main states of the pages, to be looked at in all sizes, colours and languages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from tests.browser.conftest import Visit
+from tests.browser.review_page import ReviewPage
+from tests.browser.serving import Placed, Serving
+from tests.browser.start_page import StartPage
+from tests.browser.table_page import TablePage
+from tests.browser.visitor import Visitor
+
+from platin.position import read_position
+
+# A table with about everything on it: landscapes, Traits, tokens, mats, Durations, other piles, four players.
+FULL: Final = """
+kingdom: Tournament, Trade Route, Native Village, Familiar, Young Witch, Smithy, Abundance, Quartermaster, Mint, Village
+landscapes: "Mirror, Journey, Reckless: Smithy, Way of the Sheep"
+bane: Hamlet
+colony: true
+phase: buy
+coins: 6
+potions: 1
+buys: 2
+trash: "Copper, 2 Estate, Curse"
+mat tokens: {trade_route: 2}
+effects: [{card: Abundance, effect: abundance}]
+A:
+  hand: "3 Copper, 2 Silver, Gold, Platinum, Estate, Duchy, Curse, Philosopher's Stone"
+  deck: "6 Copper"
+  discard: "Province, Estate"
+  play: "Smithy, 2 Tournament, Quartermaster, Abundance"
+  on: {Quartermaster: "Silver, Gold"}
+  mats: {native_village: "Copper, Estate"}
+  vp: 7
+  coffers: 2
+  villagers: 1
+  debt: 0
+B: {hand: "5 Copper", deck: "5 Silver", discard: "Gold", vp: 3}
+C: {hand: "5 Copper", deck: "5 Silver", aside: "Moat"}
+D: {hand: "5 Copper", deck: "5 Silver"}
+"""
+CHOOSING: Final = """
+kingdom: Smithy, Village, Market, Militia, Moat, Mine, Cellar, Workshop, Chapel, Sentry
+A: {hand: "Sentry, Chapel, 3 Copper, Estate, Curse", deck: "Estate, Curse, 5 Copper"}
+B: {hand: "5 Copper", deck: "5 Silver"}
+"""
+
+Size = tuple[int, int]
+Scene = Callable[[Visit, Serving, str, Size], Visitor]
+
+
+def _seated(visit: Visit, placed: Placed, lang: str, size: Size) -> TablePage:
+    return TablePage(visit(lang=lang, size=size, seats=[(placed, 0)]), placed, 0).open()
+
+
+def start(visit: Visit, _: Serving, lang: str, size: Size) -> Visitor:
+    visitor = visit(lang=lang, size=size)
+    page = StartPage(visitor).open()
+    page.page.get_by_role("radio").first.wait_for(state="attached")
+    return visitor
+
+
+def random_kingdom(visit: Visit, _: Serving, lang: str, size: Size) -> Visitor:
+    visitor = visit(lang=lang, size=size)
+    page = StartPage(visitor).open()
+    page.tab("random").click()
+    page.page.get_by_role("heading", name=page.say("random.title"), exact=True).wait_for()
+    return visitor
+
+
+def own_cards(visit: Visit, _: Serving, lang: str, size: Size) -> Visitor:
+    visitor = visit(lang=lang, size=size)
+    page = StartPage(visitor).open()
+    page.tab("own").click()
+    page.button("own.complete").click()
+    page.button("own.clear").wait_for()
+    return visitor
+
+
+def table(visit: Visit, serving: Serving, lang: str, size: Size) -> Visitor:
+    return _seated(visit, serving.dealt(seed=3), lang, size).visitor
+
+
+def full_table(visit: Visit, serving: Serving, lang: str, size: Size) -> Visitor:
+    return _seated(visit, serving.begin(read_position(FULL), title="list"), lang, size).visitor
+
+
+def choosing(visit: Visit, serving: Serving, lang: str, size: Size) -> Visitor:
+    placed = serving.begin(read_position(CHOOSING), title="list")
+    page = _seated(visit, placed, lang, size)
+    names = [option["name"] for option in page.asked()["options"]]
+    page.answer([names.index("chapel")])
+    for pick in (0, 3):
+        page.pick(pick)
+    return page.visitor
+
+
+def end(visit: Visit, serving: Serving, lang: str, size: Size) -> Visitor:
+    return _seated(visit, serving.finished(), lang, size).visitor
+
+
+def result(visit: Visit, serving: Serving, lang: str, size: Size) -> Visitor:
+    placed = serving.finished()
+    visitor = visit(lang=lang, size=size, seats=[(placed, 0)])
+    ReviewPage(visitor, placed).open()
+    return visitor
+
+
+def replay(visit: Visit, serving: Serving, lang: str, size: Size) -> Visitor:
+    placed = serving.finished()
+    visitor = visit(lang=lang, size=size, seats=[(placed, 0)])
+    ReviewPage(visitor, placed).open(f"#at={len(placed.session.answers) // 2}&seat=-2")
+    return visitor
+
+
+SCENES: Final[dict[str, Scene]] = {
+    "start": start,
+    "start-random": random_kingdom,
+    "start-own": own_cards,
+    "table": table,
+    "table-full": full_table,
+    "table-choosing": choosing,
+    "end": end,
+    "result": result,
+    "replay": replay,
+}

@@ -1,0 +1,174 @@
+"""The finer points of answering: orders, long lists of numbers and names, putting back, and clicks that come twice."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.conftest import Visit, picture
+from tests.browser.hands import Finger
+from tests.browser.question_cases import CASES
+from tests.browser.questions import Kind, lay_out
+from tests.browser.serving import Serving
+from tests.browser.table_page import MANY_NAMES, MANY_NUMBERS, TablePage
+from tests.browser.visitor import PHONE
+
+from platin.position import read_position
+
+KINGDOM: Final = "kingdom: Smithy, Village, Market, Militia, Moat, Mine, Cellar, Workshop, Chapel, Festival"
+CHAPEL: Final = f"""
+{KINGDOM}
+A: {{hand: "Chapel, 2 Copper, Estate, Curse", deck: "5 Copper"}}
+B: {{hand: "5 Copper"}}
+"""
+COUNTING: Final = """
+kingdom: Counting House, Village, Market, Militia, Moat, Mine, Cellar, Workshop, Chapel, Festival
+A: {hand: "Counting House", discard: "20 Copper, Estate"}
+B: {hand: "5 Copper"}
+"""
+ORDERING: Final = """
+kingdom: Sextant, Village, Market, Militia, Moat, Mine, Cellar, Workshop, Chapel, Festival
+phase: buy
+A: {hand: "Sextant", deck: "Copper, Silver, Gold, Estate, Duchy"}
+B: {hand: "5 Copper"}
+"""
+
+
+def play(table: TablePage, card: str) -> None:
+    names = [option["name"] for option in table.asked()["options"]]
+    table.answer([names.index(card)])
+
+
+def seat(visit: Visit, serving: Serving, position: str) -> TablePage:
+    placed = serving.begin(read_position(position), title="list")
+    return TablePage(visit(seats=[(placed, 0)]), placed, 0).open()
+
+
+def test_a_number_out_of_many_is_typed(visit: Visit, serving: Serving) -> None:
+    table = seat(visit, serving, COUNTING)
+    play(table, "counting_house")
+    question = table.asked()
+    assert len(question["options"]) > MANY_NUMBERS
+    table.answer([17])
+    picture(table.visitor, "question-number-of-many")
+    hand = table.placed.session.state.players[0].hand
+    assert [card.defn.key for card in hand].count("copper") == 17
+
+
+def test_a_name_out_of_many_is_searched_in_either_language(visit: Visit, serving: Serving) -> None:
+    session = lay_out(CASES[Kind("name", "one")])
+    placed = serving.begin(session.start, session.answers)
+    table = TablePage(visit(lang="de", seats=[(placed, placed.asked)]), placed, placed.asked).open()
+    names = [option["name"] for option in table.asked()["options"]]
+    if len(names) > MANY_NAMES:
+        search = table.question.get_by_role("searchbox")
+        search.fill("Silver")
+        expect(table.option(table.asked()["options"][names.index("silver")])).to_be_visible()
+        expect(table.option(table.asked()["options"][names.index("gold")])).to_have_count(0)
+        search.fill("zzz")
+        expect(table.question).to_contain_text(table.say("no_such_name"))
+    table.answer([names.index("silver")])
+
+
+def test_an_order_is_made_and_changed(visit: Visit, serving: Serving) -> None:
+    table = seat(visit, serving, ORDERING)
+    play(table, "sextant")
+    words = table.visitor.words
+    # Discard nothing, then the order asks for all five.
+    while not table.asked()["ordered"]:
+        table.answer([])
+    names = [option["name"] for option in table.asked()["options"]]
+    table.pick(names.index("gold"))
+    table.pick(names.index("copper"))
+    table.button("as_listed").click()
+    picked = table.question.get_by_role("list", name=table.say("picked"), exact=True).get_by_role("listitem")
+    expect(picked).to_have_count(5)
+    picture(table.visitor, "question-ordering")
+    table.button("earlier", card=words.card("copper")).click()
+    table.button("later", card=words.card("gold")).click()
+    order = [line.split()[0] for line in picked.locator("[class$=name]").all_inner_texts()]
+    keys = {words.card(name): name for name in names}
+    number = table.placed.match.question
+    table.confirm(5).click()
+    table.changed(number)
+    # The last one lies on top.
+    deck = [card.defn.key for card in table.placed.session.state.players[0].deck]
+    assert deck == [keys[name] for name in order]
+    assert order.index(words.card("copper")) < order.index(words.card("gold"))
+
+
+def test_what_is_picked_can_be_put_back(visit: Visit, serving: Serving) -> None:
+    table = seat(visit, serving, CHAPEL)
+    play(table, "chapel")
+    words = table.visitor.words
+    names = [option["name"] for option in table.asked()["options"]]
+    expect(table.decline).to_be_visible()
+    for name in ("curse", "estate", "copper"):
+        table.pick(names.index(name))
+    expect(table.confirm(3)).to_be_enabled()
+    table.button("put_back", card=words.card("estate")).click()
+    expect(table.confirm(2)).to_be_enabled()
+    table.button("clear").click()
+    expect(table.confirm(2)).to_have_count(0)
+    table.pick(names.index("copper"))
+    table.pick(names.index("copper"))
+    table.page.keyboard.press("Escape")
+    expect(table.decline).to_be_visible()
+    table.answer([names.index("curse")])
+    assert [card.defn.key for card in table.placed.session.state.trash] == ["curse"]
+
+
+def test_a_double_click_ends_one_phase_only(visit: Visit, serving: Serving) -> None:
+    table = seat(visit, serving, CHAPEL)
+    number = table.placed.match.question
+    table.decline.dblclick()
+    table.changed(number)
+    table.ready()
+    assert table.placed.match.question == number + 1
+    assert table.asked()["key"] == "turn.buy"
+
+
+def test_enter_plays_the_treasures(visit: Visit, serving: Serving) -> None:
+    table = seat(visit, serving, f'{KINGDOM}\nphase: buy\nA: {{hand: "3 Copper, Silver", deck: "5 Copper"}}')
+    number = table.placed.match.question
+    table.page.keyboard.press("Enter")
+    table.changed(number)
+    assert table.placed.session.state.turn.coins == 5
+    # There is nothing left to confirm: Enter never ends a phase.
+    table.page.keyboard.press("Enter")
+    table.page.keyboard.press("Escape")
+    assert table.placed.match.question == number + 1
+
+
+ON_A_PHONE: Final = [
+    Kind("card (hand)", "as many"),
+    Kind("card (looked)", "as many, ordered"),
+    Kind("card (discard)", "one or none"),
+    Kind("card (trash)", "one"),
+    Kind("card (hand) + landscape + mode + pile", "one or none"),
+    Kind("pile", "one"),
+    Kind("mode", "one"),
+    Kind("name", "one"),
+    Kind("ability", "one"),
+    Kind("card (hand)", "one or none, for another player"),
+]
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_questions_on_a_phone(visit: Visit, serving: Serving, lang: str) -> None:
+    tables = []
+    for kind in ON_A_PHONE[lang == "de" :: 2]:
+        session = lay_out(CASES[kind])
+        tables.append((kind, serving.begin(session.start, session.answers)))
+    visitor = visit(lang=lang, size=PHONE, seats=[(placed, placed.asked) for _, placed in tables])
+    for kind, placed in tables:
+        table = TablePage(visitor, placed, placed.asked).open()
+        question = table.asked()
+        expect(table.question).to_contain_text(question["prompt"])
+        expect(table.question).to_be_in_viewport()
+        picture(visitor, f"question-on-a-phone {kind} {lang}")
+        picks = list(range(max(1, question["low"])))
+        before = len(placed.session.answers)
+        table.answer(picks, Finger())
+        assert len(placed.session.answers) == before + 1

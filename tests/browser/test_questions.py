@@ -1,0 +1,106 @@
+"""Every kind of question is shown in words, with all that can be picked, and is answered in the browser."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import groupby
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.conftest import Visit, picture
+from tests.browser.question_cases import CASES
+from tests.browser.questions import SCENARIOS, Asked, Kind, kind_of, lay_out, questions_of
+from tests.browser.serving import Placed, Serving
+from tests.browser.table_page import MANY_NAMES, TablePage
+
+from platin.scenario import load_file, scenario_files
+from platin.server.wire import QuestionView
+from platin.session import Option, Session
+
+OFFERED = {offered: list(kinds) for offered, kinds in groupby(sorted(CASES), lambda kind: kind.offered)}
+
+
+def test_each_kind_of_question_of_the_scenarios_is_asked_here() -> None:
+    found: dict[Kind, Asked] = {}
+    for path in scenario_files([SCENARIOS]):
+        for scenario in load_file(path):
+            for after, session in questions_of(scenario):
+                asked = Asked(str(path.relative_to(SCENARIOS)), scenario.name, after)
+                found.setdefault(kind_of(session), asked)
+    assert {kind: asked for kind, asked in found.items() if kind not in CASES} == {}
+    assert sorted(CASES.keys() - found.keys()) == []
+
+
+def ways(question: QuestionView) -> Iterator[list[int]]:
+    """Give an answer for each kind of thing that is offered: the last of them, or some in another order than listed."""
+    options = question["options"]
+    if question["high"] > 1:
+        n = max(question["low"], min(question["high"], 2))
+        yield list(reversed(range(len(options))))[:n]
+        return
+    last = {option["kind"]: at for at, option in enumerate(options)}
+    yield from ([at] for at in last.values())
+
+
+def what(option: Option) -> tuple[object, ...]:
+    """Give what a player knows an option by: equal ones are the same."""
+    return option.kind, option.name, option.zone, option.owner, option.pile
+
+
+@pytest.mark.parametrize("offered", OFFERED)
+def test_questions(offered: str, visit: Visit, serving: Serving) -> None:
+    # Each way to answer has a table of its own; one browser goes from table to table.
+    tables: list[tuple[Kind, Session, Placed, list[int]]] = []
+    for kind in OFFERED[offered]:
+        session = lay_out(CASES[kind])
+        assert kind_of(session) == kind
+        placed = serving.begin(session.start, session.answers)
+        question = placed.shown(placed.asked)["view"]["question"]
+        assert question is not None
+        for n, picks in enumerate(ways(question)):
+            other = serving.begin(session.start, session.answers) if n else placed
+            tables.append((kind, session, other, picks))
+    visitor = visit(seats=[(placed, placed.asked) for _, _, placed, _ in tables])
+    for kind, session, placed, picks in tables:
+        table = TablePage(visitor, placed, placed.asked).open()
+        is_shown(table)
+        picture(visitor, f"question {kind}")
+        is_answered(table, picks, session)
+
+
+def is_shown(table: TablePage) -> None:
+    """Check that the question is there in words, with the card that asks, and everything that can be picked."""
+    question = table.asked()
+    expect(table.question).to_contain_text(question["prompt"])
+    live = table.page.locator("[aria-live]").filter(has_text=question["prompt"])
+    expect(live).to_have_count(1)
+    if question["source"]:
+        source = re.split(r"[#.]", question["source"])[0]
+        asks = f"{table.visitor.words.card(source)}, {table.say('asks')}"
+        expect(table.question.get_by_role("button", name=asks, exact=True)).to_be_visible()
+    if question["high"] > 1:
+        expect(table.question).to_contain_text(question["how_many"])
+    if question["seat"] != table.seat:
+        player = table.shown()["seats"][question["seat"]]["name"]
+        expect(table.question).to_contain_text(table.say("decide_for", player=player))
+    if question["low"] == 0:
+        expect(table.decline).to_be_enabled()
+    if len(question["options"]) <= MANY_NAMES:
+        for option in question["options"]:
+            expect(table.option(option)).to_be_enabled()
+
+
+def is_answered(table: TablePage, picks: list[int], session: Session) -> None:
+    """Answer in the browser, and check what the server made of it."""
+    known = {option.code: what(option) for option in session.options()}
+    wanted = [list(known.values())[pick] for pick in picks]
+    before = session.answers
+    table.answer(picks)
+    after = table.placed.session.answers
+    assert after[: len(before)] == before
+    (codes,) = after[len(before) :]
+    got = [known[code] for code in codes]
+    ordered = session.decision is not None and session.decision.ordered
+    assert (got if ordered else sorted(got)) == (wanted if ordered else sorted(wanted))
+    table.ready()

@@ -1,0 +1,304 @@
+"""Nothing hidden leaves the server: every byte sent to a viewer stays the same when all that is hidden is exchanged.
+
+Random games in kingdoms of all expansions. At each question another table is made that looks the same to a viewer:
+hands, decks, face-down cards and piles, chance and the numbers of all cards are others.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import json
+from collections import deque
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any, cast
+
+import pytest
+from pydantic_core import to_json
+from starlette.websockets import WebSocket, WebSocketState
+from tests.matches import Life, at_position, pick
+
+from platin.proof.checks import difference
+from platin.proof.hidden import other_world
+from platin.server import presenter
+from platin.server.autopilot import Auto
+from platin.server.connection import Connection
+from platin.server.hall import Hall, Table
+from platin.server.match import Match
+from platin.server.metrics import Metrics
+from platin.server.settings import Settings
+from platin.server.store import Store
+from platin.session.view import view_of as real_view
+
+SPECTATOR = -1
+
+
+def other_match(match: Match, seat: int, rng: Random) -> Match:
+    """Make a match that differs from another in all that a viewer cannot see."""
+    session = copy.copy(match.session)
+    session.game, session.decision = other_world(match.session, seat, rng)
+    # Who answered is known to all; it is not part of a saved state.
+    session.game.answered_by = match.session.game.answered_by
+    twin = copy.copy(match)
+    twin.session = session
+    return twin
+
+
+def message(match: Match, seat: int, lang: str, known_turns: int) -> bytes:
+    presence = [(at % 2 == 0, False) for at in range(len(match.seats))]
+    return to_json(presenter.table_message(match, seat, lang, known_turns, presence))
+
+
+def leak(match: Match, seat: int, lang: str, known_turns: int, rng: Random) -> str:
+    """Find what in a message depends on hidden things."""
+    here = message(match, seat, lang, known_turns)
+    there = message(other_match(match, seat, rng), seat, lang, known_turns)
+    return "" if here == there else difference(json.loads(here), json.loads(there)) or "the order of bytes"
+
+
+def viewers(match: Match, rng: Random) -> list[int]:
+    """Give the one who is asked, a spectator, and another one."""
+    decision = match.session.decision
+    seats = list(range(len(match.seats)))
+    first = decision.by if decision is not None else rng.choice(seats)
+    return [first, SPECTATOR, rng.choice([seat for seat in seats if seat != first])]
+
+
+@pytest.mark.parametrize("kinds", ["pp", "pbp", "pppp"])
+@pytest.mark.parametrize("seed", range(9))
+def test_no_byte_depends_on_what_is_hidden(seed: int, kinds: str) -> None:
+    life = Life(1000 * len(kinds) + seed, kinds)
+    rng = Random(seed)
+    looked = 0
+    for step in range(55):
+        match = life.match
+        for seat in viewers(match, rng):
+            turns = len(presenter.turn_starts(match.session.state.log or []))
+            known = 0 if step % 10 == 9 else turns
+            found = leak(match, seat, rng.choice(("de", "en")), known, rng)
+            assert found == "", f"viewer {seat}, seed {seed}, step {step}"
+            looked += 1
+        if match.over:
+            break
+        life.go_on()
+    assert looked > 20
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_whole_log_tells_nothing_at_the_end_of_a_long_game(seed: int) -> None:
+    life = Life(50 + seed, "pp")
+    rng = Random(seed)
+    for _ in range(250):
+        if life.match.over:
+            break
+        life.go_on()
+    for seat in (0, 1, SPECTATOR):
+        for lang in ("de", "en"):
+            assert leak(life.match, seat, lang, 0, rng) == ""
+
+
+# The test of the test: what should be found is found
+
+
+def leaks_somewhere(monkeypatch: pytest.MonkeyPatch, add: Callable[[dict[str, Any], Any], None]) -> bool:
+    """Tell whether the comparison notices that a view has something more in it."""
+
+    def view_of(game: Any, seat: int, decision: Any, log_from: int = 0) -> dict[str, Any]:
+        view = real_view(game, seat, decision, log_from)
+        add(view, game.state)
+        return view
+
+    monkeypatch.setattr(presenter, "view_of", view_of)
+    life = Life(3, "pp")
+    rng = Random(0)
+    for _ in range(30):
+        if any(leak(life.match, seat, "en", 0, rng) for seat in (0, 1, SPECTATOR)):
+            return True
+        life.go_on()
+    return False
+
+
+def _deck_order(view: dict[str, Any], state: Any) -> None:
+    view["players"][0]["deck"] = [card.defn.key for card in state.players[0].deck]
+
+
+def _hand_of_another(view: dict[str, Any], state: Any) -> None:
+    view["players"][1]["hand"] = sorted(card.defn.key for card in state.players[1].hand)
+
+
+def _a_number_of_a_card(view: dict[str, Any], state: Any) -> None:
+    if state.trash:
+        view["trash"] = [card.uid for card in state.trash]
+    view["players"][0]["hand"] = [card.uid for card in state.players[0].hand]
+
+
+def _order_of_the_hand(view: dict[str, Any], state: Any) -> None:
+    if view["seat"] == 0:
+        view["players"][0]["hand"] = [card.defn.key for card in state.players[0].hand]
+
+
+def _chance(view: dict[str, Any], state: Any) -> None:
+    view["turn"]["coins"] = state.rng1
+
+
+def _log_for_all(view: dict[str, Any], state: Any) -> None:
+    drawn = [entry for entry in state.log or [] if entry.verb == "draw"]
+    view["effects"] = [[defn.key for defn in entry.cards] for entry in drawn]
+
+
+@pytest.mark.parametrize(
+    "add", [_deck_order, _hand_of_another, _a_number_of_a_card, _order_of_the_hand, _chance, _log_for_all]
+)
+def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch, add: Callable[[dict[str, Any], Any], None]) -> None:
+    assert leaks_somewhere(monkeypatch, add)
+
+
+# What a connection sends
+
+
+class FakeSocket:
+    """Stands in for the socket of a client: what the client says, and all that it is sent."""
+
+    def __init__(self) -> None:
+        self.client_state = WebSocketState.CONNECTED
+        self.said: deque[bytes] = deque()
+        self.sent: list[bytes] = []
+        self.code = 0
+        self._wake = asyncio.Event()
+
+    def say(self, text: Any) -> None:
+        self.said.append(text if isinstance(text, bytes) else json.dumps(text).encode())
+        self._wake.set()
+
+    async def accept(self) -> None:
+        """Take the connection."""
+
+    async def receive(self) -> dict[str, Any]:
+        while not self.said:
+            self._wake.clear()
+            await self._wake.wait()
+        return {"type": "websocket.receive", "bytes": self.said.popleft()}
+
+    async def send(self, sent: dict[str, Any]) -> None:
+        self.sent.append(sent["text"].encode())
+
+    async def close(self, code: int) -> None:
+        self.code = code
+        self.client_state = WebSocketState.DISCONNECTED
+
+
+async def conversation(match: Match, seat: int, lang: str, directory: Path, said: list[Any]) -> list[bytes]:
+    """Let a viewer say some things at a table, and give all that is sent."""
+    settings = Settings.read(
+        {"database": f"sqlite:///{directory / 'none.db'}", "messages_per_second": 9999, "message_burst": 9999}, {}
+    )
+    hall = Hall(settings, Store(settings.database), Metrics())
+    hall.tables[match.id] = Table(match)
+    socket = FakeSocket()
+    running = asyncio.create_task(Connection(cast(WebSocket, socket), hall).run())
+    hello = {"type": "hello", "game": match.id, "lang": lang}
+    if seat >= 0:
+        hello["secret"] = f"secret {seat}"
+    socket.say(hello)
+    for n, text in enumerate(said):
+        socket.say(text)
+        socket.say({"type": "ping", "n": n})
+        while not any(b'"pong"' in sent and json.loads(sent)["n"] == n for sent in socket.sent[-4:]):
+            await asyncio.sleep(0)
+        await asyncio.sleep(0.002)
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
+    hall._pool.shutdown()
+    return socket.sent
+
+
+def provocations(match: Match, seat: int) -> list[Any]:
+    """Give messages that are all refused, or that everybody hears."""
+    me = {"game": match.id, "secret": f"secret {seat}"}
+    number = match.question
+    decision = match.session.decision
+    asked = decision is not None and decision.by == seat
+    said: list[Any] = [
+        {"type": "answer", **me, "question": number + 1, "picks": [0]},
+        {"type": "answer", **me, "question": number, "picks": [9999]},
+        {"type": "answer", **me, "question": number, "picks": [0, 0]},
+        {"type": "answer", **me, "question": number, "picks": "all"},
+        {"type": "undo", **me, "question": number + 1},
+        {"type": "consent", **me, "request": 99, "agree": True},
+        {"type": "hand_over", **me, "seat": 5},
+        {"type": "say", **me, "phrase": "no such phrase"},
+        {"type": "say", **me, "phrase": "thanks"},
+        {"type": "language", "lang": "de"},
+        {"type": "language", "lang": "en"},
+        b"nonsense",
+    ]
+    if not asked:
+        said.append({"type": "answer", **me, "question": number, "picks": []})
+    elif decision is not None and decision.low:
+        said.append({"type": "answer", **me, "question": number, "picks": list(range(decision.low - 1))})
+    return said
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_connection_sends_the_same_bytes_whatever_is_hidden(seed: int, tmp_path: Path) -> None:
+    life = Life(70 + seed, "ppp")
+    rng = Random(seed)
+    kinds: set[str] = set()
+    for step in range(40):
+        life.go_on()
+        match = life.match
+        if step % 8 or match.over:
+            continue
+        for seat in viewers(match, rng):
+            said = provocations(match, seat)
+            lang = rng.choice(("de", "en"))
+            here = asyncio.run(conversation(match, seat, lang, tmp_path, said))
+            there = asyncio.run(conversation(other_match(match, seat, rng), seat, lang, tmp_path, said))
+            assert here == there
+            messages = [json.loads(sent) for sent in here]
+            kinds.update(sent["type"] for sent in messages)
+            # What is sent of the table is what the presenter gives, and nothing else.
+            tables = [sent for sent in here if b'"type":"table"' in sent[:40]]
+            presence = [(i == seat or match.seats[i].kind == "bot", False) for i in range(len(match.seats))]
+            assert tables[0] == to_json(presenter.table_message(match, seat, lang, 0, presence))
+    assert kinds == {"table", "error", "pong", "said"}
+
+
+def test_what_others_are_asked_is_not_told() -> None:
+    match = at_position(
+        'A: {hand: "Militia, 4 Copper"}\nB: {hand: "Moat, 4 Copper"}\nkingdom: [Militia, Moat, Village]', "ppp"
+    )
+    pick(match, "militia")
+    for seat, told in ((1, True), (0, False), (2, False), (SPECTATOR, False)):
+        view = presenter.table_message(match, seat, "en", 0, [(True, False)] * 3)["view"]
+        assert (view["question"] is not None) == told
+        assert view["asked"] == 1
+        assert ("moat" in json.dumps(view["players"][1])) == told
+
+
+def test_that_somebody_was_asked_in_secret_is_not_told() -> None:
+    """Who always keeps a Moat in hand is asked by the list, and nobody else hears of it: not even by an undo."""
+    sent: set[bytes] = set()
+    for card in ("Copper", "Moat"):
+        other = f'B: {{hand: "{card}, 2 Copper", deck: "9 Copper"}}'
+        match = at_position(f'kingdom: [Militia, Moat]\nA: {{hand: "Militia, 4 Gold"}}\n{other}')
+        match.set_auto(1, Auto(always={"ability.may": ""}))
+        pick(match, "militia")
+        assert len(match.session.answers) == (2 if card == "Moat" else 1)
+        sent.update(message(match, seat, "en", 0) for seat in (0, SPECTATOR))
+    assert len(sent) == 2
+
+
+def test_lists_of_others_are_not_told() -> None:
+    life = Life(1, "pp")
+    match = life.match
+    match.seats[1].auto.always["moat.reveal"] = "yes"
+    for seat in (0, SPECTATOR):
+        assert b"moat.reveal" not in message(match, seat, "en", 0)
+    assert b"moat.reveal" in message(match, 1, "en", 0)
+    for seat in (0, 1, SPECTATOR):
+        sent = message(match, seat, "en", 0)
+        for kept in (*[seat.secret for seat in match.seats if seat.secret], "secret 0", "secret 1"):
+            assert kept.encode() not in sent
