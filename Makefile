@@ -44,8 +44,8 @@ format: $(READY)  ## format the code and apply the safe fixes
 compile: $(READY)  ## compile engine and cards with mypyc into build/compiled
 	$(BIN)/python tools/compile.py
 
-test-compiled: compile  ## the same pytest suite against the compiled build
-	PLATIN_COMPILED=1 PYTHONPATH="$(COMPILED)" $(PYTEST) $(ARGS)
+test-compiled: compile  ## the same pytest suite against the compiled build, without the browser
+	PLATIN_COMPILED=1 PYTHONPATH="$(COMPILED)" $(PYTEST) --ignore=tests/browser $(ARGS)
 
 bench: compile  ## the benchmarks
 	PYTHONPATH="$(CURDIR)" $(BIN)/python -m bench $(ARGS)

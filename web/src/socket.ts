@@ -33,6 +33,8 @@ export class Connection {
   private closed = false;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private answeredAt: number | null = null;
+  /** The answer that the server has not shown any effect of yet: a lost connection may have swallowed it. */
+  private unanswered: Extract<ClientMessage, { type: "answer" }> | null = null;
   private phrases = 0;
 
   constructor(
@@ -68,6 +70,7 @@ export class Connection {
   private receive(message: ServerMessage): void {
     switch (message.type) {
       case "table": {
+        const back = !this.online.value;
         const parts = message.log.parts;
         const first = parts[0]?.n ?? message.log.turns;
         this.log.value = [...this.log.value.slice(0, first), ...parts].slice(0, message.log.turns);
@@ -77,6 +80,9 @@ export class Connection {
         this.problem.value = null;
         if (this.answeredAt !== null) this.delay.value = performance.now() - this.answeredAt;
         this.answeredAt = null;
+        // The same question is pending as before the connection broke: then the answer never arrived.
+        if (back && this.unanswered?.question === message.question) this.send(this.unanswered);
+        else if (this.unanswered?.question !== message.question) this.unanswered = null;
         break;
       }
       case "said":
@@ -86,6 +92,7 @@ export class Connection {
         this.rematch.value = message;
         break;
       case "error":
+        this.unanswered = null;
         this.problem.value = message;
         break;
       case "pong":
@@ -103,7 +110,8 @@ export class Connection {
     if (table === null || this.secret === null) return;
     this.answeredAt = performance.now();
     const { game, secret } = this;
-    this.send({ type: "answer", game, secret, question: table.question, picks, always });
+    this.unanswered = { type: "answer", game, secret, question: table.question, picks, always };
+    this.send(this.unanswered);
   }
 
   undo(): void {
