@@ -25,18 +25,12 @@ class Situation:
         self.number: int = 0
         self.money_at: int = -1
         self.money_then: int = 0
-        self.zones_at: int = -1
-        self.zones_then: list[list[Card]] = []
-        # How many cards of a pile the player has, as far as asked for.
-        self.counted: dict[int, int] = {}
 
     def begin(self, game: Game, me: int) -> None:
         """Turn to another decision."""
         self.game = game
         self.me = me
         self.number += 1
-        if self.counted:
-            self.counted.clear()
 
     def table(self) -> Game:
         """Give the game that is being looked at."""
@@ -48,16 +42,12 @@ class Situation:
         """Count the player's cards from a pile, wherever they are."""
         if pile < 0:
             return 0
-        known = self.counted.get(pile)
-        if known is not None:
-            return known
         count: i64 = 0
         home: i64 = pile
         for zone in self.zones():
             for card in zone:
                 if card.home == home:
                     count += 1
-        self.counted[pile] = count
         return count
 
     def deck_size(self) -> int:
@@ -82,10 +72,7 @@ class Situation:
 
     def zones(self) -> list[list[Card]]:
         """Give the lists that the player's cards lie in."""
-        if self.zones_at != self.number:
-            self.zones_at = self.number
-            self.zones_then = self.table().zones_of(self.me)
-        return self.zones_then
+        return self.table().zones_of(self.me)
 
 
 class Expr:

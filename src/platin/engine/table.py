@@ -220,9 +220,14 @@ class Table:
         """Give the lists that all cards of a player lie in, wherever they are."""
         p = self.state.players[me]
         zones = [p.deck, p.hand, p.discard, p.play]
-        for zone in (p.aside, p.aside_down, p.revealed, p.looked):
-            if zone:
-                zones.append(zone)
+        if p.aside:
+            zones.append(p.aside)
+        if p.aside_down:
+            zones.append(p.aside_down)
+        if p.revealed:
+            zones.append(p.revealed)
+        if p.looked:
+            zones.append(p.looked)
         if p.stores:
             zones.extend(p.stores.values())
         if p.mats:
