@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import os
 import signal
 import socket
@@ -26,6 +27,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 _GRACE_SECONDS: Final = 5
 _BACKLOG: Final = 2048
+_YOUNG: Final = 2_000
 
 
 def tell(key: str, lang: str, **values: object) -> str:
@@ -83,11 +85,22 @@ def serve(ctx: click.Context, /, open_page: bool, lang: str | None, **flags: str
         timeout_graceful_shutdown=_GRACE_SECONDS,
         server_header=False,
     )
+    tame_collector()
     # The library stops in good order, and then raises the signal again as if nothing had been done about it.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with contextlib.suppress(KeyboardInterrupt):
         uvicorn.Server(config).run(sockets=[listening])
     click.echo(tell("serve.stopped", lang))
+
+
+def tame_collector() -> None:
+    """Keep Python from looking through all tables for garbage again and again: that stops the server for long.
+
+    Games are freed without it, and what little is not, the hall collects from time to time.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(_YOUNG, 20, 1_000_000)
 
 
 def bind(settings: Settings, lang: str) -> socket.socket:

@@ -5,6 +5,7 @@ shown. A change that cannot be stored did not happen: its table is thrown away, 
 """
 
 import asyncio
+import gc
 import json
 import logging
 import random
@@ -33,6 +34,8 @@ from platin.text.kingdom_list import kingdom_of, write_kingdom
 
 _log: Final = logging.getLogger(__name__)
 _SWEEP_SECONDS: Final = 5.0
+# Looking through everything for garbage takes half a second with hundreds of tables; there is hardly any.
+_COLLECT_SECONDS: Final = 900.0
 _SEED_BITS: Final = 60
 # Whoever takes a seat that somebody leaves.
 _SUBSTITUTE: Final = "general"
@@ -163,9 +166,13 @@ class Hall:
     async def _sweep(self) -> None:
         """Put away tables that nobody looks at, and tell when somebody has been away for long."""
         shown: dict[str, list[tuple[bool, bool]]] = {}
+        collected = time.monotonic()
         while True:
             await asyncio.sleep(_SWEEP_SECONDS)
             now = time.monotonic()
+            if now - collected > _COLLECT_SECONDS:
+                gc.collect()
+                collected = now
             for table in list(self.tables.values()):
                 if not table.viewers and now - table.used > self.settings.idle_seconds and not table.lock.locked():
                     self._put_away(table)

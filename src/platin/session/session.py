@@ -53,6 +53,11 @@ def _numbers(values: Any, low: int, high: int) -> list[int]:
     return list(values)
 
 
+def _let_go(game: Game) -> None:
+    """Untie a game that has had its time from its question, so that both are freed at once and not found by chance."""
+    game.buy_decision = None
+
+
 class Session:
     """One game: a pending decision, and everything one can do about it.
 
@@ -137,6 +142,7 @@ class Session:
         except BaseException:
             self._base, self._tape, self._done, self._who, self.game, self.decision = before
             raise
+        _let_go(before[4])
         self._outside.append(mark.done + len(mark.tape))
         self._marks.append(mark)
         if len(self._marks) > _MOST_MARKS:
@@ -162,6 +168,7 @@ class Session:
                 self.decision = suspended.decision
                 return
             quiet = 0 if game.tape_at else quiet + 1
+            _let_go(game)
             if quiet > _MOST_QUIET_STEPS:
                 raise RuleError("nobody has anything left to do, and the game does not end")
             self._done.extend(game.tape[: game.tape_at])
