@@ -58,7 +58,7 @@ _CUT_OFF: Final = (
   const found = [];
   const texts = "button, label, legend, summary, a, h1, h2, h3, h4, th, td, option, p, li, dt, dd, span, b, kbd";
   for (const element of document.querySelectorAll(texts)) {
-    if (!shown(element) || element.closest(".card-text, .ticker, svg, select") !== null) continue;
+    if (!shown(element) || element.closest(".card-text, .happened, svg, select") !== null) continue;
     const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim() !== "");
     const style = getComputedStyle(element);
     if (!own || style.overflowX === "auto" || style.overflowX === "scroll" || style.display === "inline") continue;

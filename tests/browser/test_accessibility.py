@@ -196,3 +196,40 @@ def test_the_start_page_is_used_without_a_mouse(visit: Visit, serving: Serving) 
     visitor.page.wait_for_url("**/t/*")
     chosen = content.choices("de")["sets"][1]
     expect(visitor.page.get_by_role("heading", name=chosen["name"], level=1)).to_be_visible()
+
+
+def test_the_kingdom_of_a_random_game_is_one_stop(visit: Visit) -> None:
+    visitor = visit(lang="en")
+    page, keyboard = visitor.page, visitor.page.keyboard
+    start = StartPage(visitor).open()
+    hands = Keyboard(page)
+    start.tab("random").click()
+    page.get_by_role("heading", name=start.say("random.title"), exact=True).wait_for()
+    piles = page.locator(".faces").first
+    faces = piles.locator(".card")
+    assert faces.count() >= 10
+    hands.walk_to(faces.first)
+    for _ in range(3):
+        keyboard.press("ArrowRight")
+    expect(faces.nth(3)).to_be_focused()
+    # The buttons of one card belong to the stop; from one of them the arrow keys lead to the same of another.
+    keep = piles.locator("[aria-pressed]")
+    keyboard.press("Tab")
+    expect(keep.nth(3)).to_be_focused()
+    keyboard.press("ArrowLeft")
+    expect(keep.nth(2)).to_be_focused()
+    keyboard.press("Space")
+    expect(keep.nth(2)).to_have_attribute("aria-pressed", "true")
+    expect(keep.nth(2)).to_be_focused()
+    keyboard.press("Home")
+    keyboard.press("Tab")
+    keyboard.press("Enter")
+    # The card that came in exchange takes the place of the other.
+    expect(piles.locator("[data-exchange]:focus")).to_have_count(1)
+    for _ in range(12):
+        keyboard.press("Tab")
+        if not page.evaluate("document.activeElement.closest('.faces') !== null"):
+            break
+    else:
+        raise AssertionError("the faces are too many stops")
+    hands.walk_to(start.button("begin.go"))

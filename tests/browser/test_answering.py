@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit, picture
-from tests.browser.hands import Finger
+from tests.browser.hands import Finger, Keyboard
 from tests.browser.question_cases import CASES
 from tests.browser.questions import Kind, lay_out
 from tests.browser.serving import Serving
@@ -139,6 +139,87 @@ def test_enter_plays_the_treasures(visit: Visit, serving: Serving) -> None:
     table.page.keyboard.press("Enter")
     table.page.keyboard.press("Escape")
     assert table.placed.match.question == number + 1
+
+
+DISCARDING_TWO: Final = """
+kingdom: Young Witch, Village, Market, Militia, Moat, Mine, Cellar, Workshop, Chapel, Festival
+bane: Hamlet
+A: {hand: "Young Witch, 2 Copper, Silver", deck: "2 Estate, 5 Copper"}
+B: {hand: "5 Copper"}
+"""
+
+
+def play_by_keyboard(table: TablePage, card: str) -> str:
+    """Play a card with the arrow keys and Enter; give the card that the page puts the focus on afterwards."""
+    names = [option["name"] for option in table.asked()["options"]]
+    table.answer([names.index(card)], Keyboard(table.page))
+    table.ready()
+    focused = table.hand().locator(":focus")
+    expect(focused).to_have_count(1)
+    return focused.get_attribute("data-card") or ""
+
+
+def test_enter_confirms_when_nothing_is_left_to_pick(visit: Visit, serving: Serving) -> None:
+    table = seat(visit, serving, DISCARDING_TWO)
+    on = play_by_keyboard(table, "young_witch")
+    keyboard = table.page.keyboard
+    number = table.placed.match.question
+    names = [option["name"] for option in table.asked()["options"]]
+    estate = Keyboard(table.page).sign(table.option(table.asked()["options"][names.index("estate")]))
+    keyboard.press(estate)
+    keyboard.press(estate)
+    expect(table.confirm(2)).to_be_enabled()
+    # The focus is still on a card: Space lets go of it or picks it, Enter sends.
+    expect(table.hand().locator(":focus")).to_have_attribute("data-card", on)
+    keyboard.press("Enter")
+    table.changed(number)
+    assert [card.defn.key for card in table.placed.session.state.players[0].discard] == ["estate"] * 2
+
+
+def test_space_and_enter_pick_where_the_player_has_gone(visit: Visit, serving: Serving) -> None:
+    table = seat(visit, serving, DISCARDING_TWO)
+    play_by_keyboard(table, "young_witch")
+    keyboard = table.page.keyboard
+    number = table.placed.match.question
+    names = [option["name"] for option in table.asked()["options"]]
+    Keyboard(table.page).walk_to(table.option(table.asked()["options"][names.index("estate")]))
+    keyboard.press("Enter")
+    keyboard.press("Space")
+    expect(table.confirm(2)).to_be_enabled()
+    # What is picked as often as possible is let go.
+    keyboard.press("Space")
+    expect(table.confirm(2)).to_have_count(0)
+    keyboard.press("Space")
+    keyboard.press("Enter")
+    expect(table.confirm(2)).to_be_enabled()
+    assert table.placed.match.question == number
+    keyboard.press("Enter")
+    table.changed(number)
+    assert [card.defn.key for card in table.placed.session.state.players[0].discard] == ["estate"] * 2
+
+
+def test_enter_plays_the_treasures_where_the_focus_came_by_itself(visit: Visit, serving: Serving) -> None:
+    position = f'{KINGDOM}\nA: {{hand: "Smithy, 2 Copper, Silver", deck: "3 Estate, 5 Copper"}}'
+    table = seat(visit, serving, position)
+    assert play_by_keyboard(table, "smithy") in ("copper", "silver")
+    assert table.asked()["key"] == "turn.buy"
+    number = table.placed.match.question
+    table.page.keyboard.press("Enter")
+    table.changed(number)
+    assert table.placed.session.state.turn.coins == 4
+
+
+def test_enter_plays_the_one_treasure_that_the_player_went_to(visit: Visit, serving: Serving) -> None:
+    position = f'{KINGDOM}\nA: {{hand: "Smithy, 2 Copper, Silver", deck: "3 Estate, 5 Copper"}}'
+    table = seat(visit, serving, position)
+    on = play_by_keyboard(table, "smithy")
+    table.page.keyboard.press("ArrowRight")
+    to = table.hand().locator(":focus").get_attribute("data-card") or ""
+    assert {on, to} == {"copper", "silver"}
+    number = table.placed.match.question
+    table.page.keyboard.press("Enter")
+    table.changed(number)
+    assert table.placed.session.state.turn.coins == {"copper": 1, "silver": 2}[to]
 
 
 ON_A_PHONE: Final = [

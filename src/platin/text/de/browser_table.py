@@ -236,7 +236,8 @@ WORDS: Final[dict[str, str]] = {
     "table.help_keys": "Tasten",
     "table.key.tab": "von einer Gruppe von Karten zur nächsten",
     "table.key.arrows": "innerhalb einer Gruppe",
-    "table.key.enter": "die Karte wählen, zu der du gegangen bist; sonst, oder wenn alles gewählt ist, bestätigen oder alle einfachen Geldkarten spielen",
+    "table.key.enter": "die Karte wählen, zu der du gegangen bist; sonst, oder wenn alles gewählt ist,"
+    " bestätigen oder alle einfachen Geldkarten spielen",
     "table.key.space": "wählen, oder Gewähltes zurücklegen",
     "table.key_space": "Leertaste",
     "table.key.pick": "wählen, was das Zeichen trägt (sie erscheinen mit der ersten Taste)",

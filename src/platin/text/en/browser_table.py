@@ -236,7 +236,8 @@ WORDS: Final[dict[str, str]] = {
     "table.help_keys": "Keys",
     "table.key.tab": "from one group of cards to the next",
     "table.key.arrows": "within a group",
-    "table.key.enter": "choose the card you moved to; otherwise, or when all is chosen, confirm or play all plain Treasures",
+    "table.key.enter": "choose the card you moved to; otherwise, or when all is chosen,"
+    " confirm or play all plain Treasures",
     "table.key.space": "choose, or let go of what is chosen",
     "table.key_space": "Space",
     "table.key.pick": "choose what bears the sign (they appear with the first key)",

@@ -5,6 +5,7 @@ import { CardFace } from "../../cards/CardFace";
 import type { Cost, KingdomView } from "../../protocol";
 import { say, sheet } from "../../words";
 import { CopyButton } from "./CopyButton";
+import { Faces } from "./Faces";
 import { colony } from "./setup";
 
 interface KingdomPreviewProps {
@@ -34,14 +35,17 @@ export function KingdomPreview({ view, title, actions, ...tools }: KingdomPrevie
           <CopyButton text={view.list} label={say("start.preview.copy")} />
         </div>
       </div>
-      <ul class="faces">
+      <p class="unseen" id="preview-keys">
+        {say("start.own.keys")}
+      </p>
+      <Faces class="faces" describedBy="preview-keys">
         {cards.map(({ key, cost }) => (
           <Face key={key} card={key} cost={cost} {...tools} />
         ))}
         {view.bane !== "" && <Face card={view.bane} note={say("start.preview.bane")} {...tools} />}
-      </ul>
+      </Faces>
       {view.landscapes.length > 0 && (
-        <ul class="faces lying">
+        <Faces class="faces lying" describedBy="preview-keys">
           {view.landscapes.map(({ key, cost, pile }) => (
             <Face
               key={key}
@@ -51,7 +55,7 @@ export function KingdomPreview({ view, title, actions, ...tools }: KingdomPrevie
               {...tools}
             />
           ))}
-        </ul>
+        </Faces>
       )}
       <ul class="preview-notes">
         {notes.map((note) => (

@@ -6,7 +6,7 @@ import { post, Refused } from "../../api";
 import { go } from "../../route";
 import type { Connection } from "../../socket";
 import { say, sayCount } from "../../words";
-import { nameOf, useShown } from "./context";
+import { nameOf, useShown, youOr } from "./context";
 import "./end.css";
 
 export function End({ connection }: { connection: Connection }) {
@@ -38,7 +38,7 @@ export function End({ connection }: { connection: Connection }) {
           <li key={seat} class={winners.includes(seat) ? "winner" : ""}>
             <span>
               {winners.includes(seat) && <span aria-hidden="true">★ </span>}
-              {nameOf(table, seat)}
+              {youOr(table, seat)}
             </span>
             <b>{sayCount("table.points", points[seat] ?? 0)}</b>
             <span class="end-turns">{sayCount("table.turns", view.players[seat]?.turns ?? 0)}</span>

@@ -3,10 +3,12 @@
 import { Dialog } from "../../cards/Dialog";
 import { say } from "../../words";
 
+/** The signs on the keys, and what they mean; only the Space key is called by a word of the language. */
 const KEYS: [string, string][] = [
   ["Tab", "tab"],
   ["← → ↑ ↓", "arrows"],
   ["⏎", "enter"],
+  ["", "space"],
   ["1 … 9, a … z", "pick"],
   ["0", "decline"],
   ["i", "info"],
@@ -29,7 +31,7 @@ export function Help({ onClose }: { onClose: () => void }) {
         {KEYS.map(([keys, meaning]) => (
           <div key={meaning}>
             <dt>
-              <kbd>{keys}</kbd>
+              <kbd>{keys === "" ? say("table.key_space") : keys}</kbd>
             </dt>
             <dd>{say(`table.key.${meaning}`)}</dd>
           </div>

@@ -70,11 +70,15 @@ function PileMarks({ pile, tokens, fewer }: MarksProps) {
     <>
       {pile.trait !== "" && <span class="mark mark-trait">{sheet(pile.trait).name}</span>}
       {pile.bane && <span class="mark mark-bane">{say("table.bane")}</span>}
-      {tokens.map(([token, n]) => (
-        <span key={token} class="mark mark-token" title={say("table.token", { name: sheet(token).name, n })}>
-          ●{n > 1 ? n : ""}
+      {tokens.length > 0 && (
+        <span class="mark-tokens">
+          {tokens.map(([token, n]) => (
+            <span key={token} class="mark mark-token" title={say("table.token", { name: sheet(token).name, n })}>
+              ●{n > 1 ? n : ""}
+            </span>
+          ))}
         </span>
-      ))}
+      )}
       {fewer > 0 && (
         <span class="mark mark-fewer" title={sayCount("table.fewer", fewer)}>
           −{fewer}

@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { byArrow } from "../shared/arrows";
 
 interface RovingProps {
   label: string;
@@ -58,41 +59,5 @@ function mark(list: Element, current: HTMLElement | null): void {
 
 function step(list: Element, key: string): HTMLElement | null {
   const cards = cardsOf(list);
-  const at = cards.indexOf(document.activeElement as HTMLElement);
-  if (at < 0) return null;
-  switch (key) {
-    case "ArrowRight":
-      return cards[at + 1] ?? cards[0] ?? null;
-    case "ArrowLeft":
-      return cards[at - 1] ?? cards[cards.length - 1] ?? null;
-    case "Home":
-      return cards[0] ?? null;
-    case "End":
-      return cards[cards.length - 1] ?? null;
-    case "ArrowDown":
-      return nearest(cards, at, 1);
-    case "ArrowUp":
-      return nearest(cards, at, -1);
-    default:
-      return null;
-  }
-}
-
-/** The card of the next line above or below that lies nearest. */
-function nearest(cards: HTMLElement[], at: number, direction: 1 | -1): HTMLElement | null {
-  const from = cards[at]?.getBoundingClientRect();
-  if (from === undefined) return null;
-  let best: HTMLElement | null = null;
-  let least = Infinity;
-  for (const card of cards) {
-    const box = card.getBoundingClientRect();
-    const down = (box.top - from.top) * direction;
-    if (down < from.height / 2) continue;
-    const distance = down * 4 + Math.abs(box.left + box.width / 2 - from.left - from.width / 2);
-    if (distance < least) {
-      least = distance;
-      best = card;
-    }
-  }
-  return best;
+  return byArrow(cards, cards.indexOf(document.activeElement as HTMLElement), key);
 }

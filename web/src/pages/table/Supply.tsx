@@ -11,8 +11,9 @@ import { Roving } from "./Roving";
 import { narrow } from "./screen";
 import "./supply.css";
 
-/** More piles than this need a sixth column (a Bane, for example). */
-const TWO_ROWS = 10;
+/** More piles than these need a sixth column (a Bane, for example) or a seventh, so that they lie in two lines. */
+const FIVE_COLUMNS = 10;
+const SIX_COLUMNS = 12;
 
 export function Supply() {
   const { view } = useShown();
@@ -29,7 +30,7 @@ export function Supply() {
         ))}
       </Roving>
       <Roving
-        class={kingdom.length > TWO_ROWS ? "piles kingdom-piles many" : "piles kingdom-piles"}
+        class={`piles kingdom-piles${columnsFor(kingdom.length)}`}
         label={say("table.kingdom")}
         zone="kingdom"
       >
@@ -57,6 +58,10 @@ export function Supply() {
       <MatTokens />
     </section>
   );
+}
+
+function columnsFor(piles: number): string {
+  return piles > SIX_COLUMNS ? " many more" : piles > FIVE_COLUMNS ? " many" : "";
 }
 
 function Landscape({ landscape }: { landscape: LandscapeView }) {

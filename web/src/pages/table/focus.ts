@@ -3,10 +3,13 @@
 import { bestOf } from "./Roving";
 
 let lastZone = "";
+/** The card that got the focus from us, until the player moves it or uses the card. */
+let given: Element | null = null;
 
 addEventListener("focusin", (event) => {
   const zone = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-zone]") : null;
   lastZone = zone?.dataset["zone"] ?? "";
+  given = null;
 });
 
 /**
@@ -18,6 +21,18 @@ export function refocus(): void {
   if (!lost || !document.documentElement.classList.contains("with-keys")) return;
   const list = lastZone === "" ? null : document.querySelector(`[data-zone="${lastZone}"]`);
   const card = list === null ? null : bestOf(list);
-  if (card?.classList.contains("selectable")) card.focus();
-  else document.querySelector<HTMLElement>(".question")?.focus();
+  if (card?.classList.contains("selectable")) {
+    card.focus();
+    given = card;
+  } else document.querySelector<HTMLElement>(".question")?.focus();
+}
+
+/** Whether an element has the focus only because we put it there. */
+export function isGiven(element: Element): boolean {
+  return element === given;
+}
+
+/** The player has used what has the focus: from now on it is where they want to be. */
+export function accept(): void {
+  given = null;
 }

@@ -1,6 +1,11 @@
-/** The keys of the table. What a focused button does with Enter or Space comes before them. */
+/**
+ * The keys of the table. What a focused button does with Enter or Space comes before them, but for one case: on what
+ * picks an option Enter does what the question's main button says, if nothing is left to be picked or if the player did
+ * not go there. Space always picks.
+ */
 
 import { useEffect } from "preact/hooks";
+import { accept, isGiven } from "./focus";
 import { isAllTreasures } from "./Question";
 import type { Picking } from "./picking";
 
@@ -24,7 +29,9 @@ export function useKeys(actions: KeyActions): void {
       if (document.querySelector("dialog[open]") !== null) return;
       const target = event.target instanceof Element ? event.target : null;
       if (target?.closest("input:not([type=checkbox]), textarea, select") != null) return;
-      if (act(event.key, target, actions)) event.preventDefault();
+      // A key that is held down for long has answered already.
+      if (event.key === "Enter" && event.repeat) event.preventDefault();
+      else if (act(event.key, target, actions)) event.preventDefault();
     };
     const point = () => {
       document.documentElement.classList.remove("with-keys");
@@ -57,7 +64,12 @@ function act(key: string, target: Element | null, { picking, undo, show, help, e
       undo();
       return true;
     case "Enter":
-      return target?.closest("button, a, label, aside") == null && picking !== null && enter(picking);
+      if (picking !== null && isForQuestion(target, picking) && enter(picking)) return true;
+      accept();
+      return false;
+    case " ":
+      accept();
+      return false;
   }
   if (picking === null) return false;
   const group = picking.byKey(key.toLowerCase());
@@ -72,11 +84,18 @@ function act(key: string, target: Element | null, { picking, undo, show, help, e
   return false;
 }
 
+/** Whether Enter is meant for the question rather than for what has the focus. */
+function isForQuestion(target: Element | null, picking: Picking): boolean {
+  const used = target?.closest("button, a, label, aside") ?? null;
+  if (used === null) return true;
+  return used.matches(".card.selectable, .option") && (picking.complete.value || isGiven(used));
+}
+
 /** Enter sends what is picked, or plays the Treasures. It never ends a phase. */
 function enter(picking: Picking): boolean {
   const treasures = picking.groups.find((group) => isAllTreasures(picking, group));
   if (treasures !== undefined) picking.pick(treasures);
-  else if (picking.picks.value.length > 0) picking.confirm();
+  else if (picking.picks.value.length > 0 && picking.enough.value) picking.confirm();
   else return false;
   return true;
 }

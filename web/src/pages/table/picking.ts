@@ -63,6 +63,10 @@ export class Picking {
   readonly enough = computed(
     () => this.picks.value.length >= this.question.low && this.picks.value.length <= this.question.high,
   );
+  /** Whether nothing more can be picked. */
+  readonly complete = computed(
+    () => !this.single && this.picks.value.length === Math.min(this.question.high, this.question.options.length),
+  );
   private readonly places = new Map<string, Place>();
   private readonly keys = new Map<string, string>();
 
