@@ -43,7 +43,7 @@ class LoadCommand(Command):
 @click.argument("url", required=False, default="")
 @click.option("--games", "-n", type=click.IntRange(1, 100_000), default=500, help="load.games")
 @click.option("--seconds", type=click.FloatRange(1, 86_400), default=30.0, help="load.seconds")
-@click.option("--think", type=click.FloatRange(0, 3600), default=1.0, help="load.think")
+@click.option("--think", type=click.FloatRange(0, 3600), default=2.0, help="load.think")
 @click.option("--people", type=click.IntRange(1, 2), default=1, help="load.people")
 @click.option("--bot", default="general", help="load.bot")
 @click.option("--database", default="", help="load.database")

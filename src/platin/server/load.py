@@ -51,7 +51,7 @@ class Plan:
     seconds: float = 30.0
     warm_up: float = 5.0
     # The mean time that a client thinks before an answer; 0 is none at all.
-    think: float = 1.0
+    think: float = 2.0
     # Clients of each game; whatever is missing to two players is the bot.
     people: int = 1
     bot: str = "general"

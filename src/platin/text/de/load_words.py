@@ -10,7 +10,7 @@ WORDS: Final[dict[str, str]] = {
     ),
     "load.games": "Wie viele Partien gleichzeitig laufen (500).",
     "load.seconds": "Wie lange gemessen wird, in Sekunden (30).",
-    "load.think": "Wie lange ein Client vor einer Antwort nachdenkt, in Sekunden im Mittel (1; 0: gar nicht).",
+    "load.think": "Wie lange ein Client vor einer Antwort nachdenkt, in Sekunden im Mittel (2; 0: gar nicht).",
     "load.people": "Wie viele Clients je Partie: 1 gegen einen Bot oder 2 gegeneinander (1).",
     "load.bot": "Der Bot, gegen den die Clients spielen (general).",
     "load.database": "Wo der gestartete Server seine Partien aufhebt. Sonst in einer Datei, die danach gelöscht wird.",

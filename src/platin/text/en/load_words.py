@@ -10,7 +10,7 @@ WORDS: Final[dict[str, str]] = {
     ),
     "load.games": "How many games are in progress at the same time (500).",
     "load.seconds": "How long is measured, in seconds (30).",
-    "load.think": "How long a client thinks before an answer, in seconds on average (1; 0: not at all).",
+    "load.think": "How long a client thinks before an answer, in seconds on average (2; 0: not at all).",
     "load.people": "How many clients a game: 1 against a bot, or 2 against each other (1).",
     "load.bot": "The bot that the clients play against (general).",
     "load.database": "Where the server that is started keeps its games. Without it, a file that is deleted afterwards.",
