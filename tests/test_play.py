@@ -768,7 +768,7 @@ def test_help_in_both_languages() -> None:
     [
         (("play", "--nonsense"), "There is no option --nonsense.", "Es gibt keine Option --nonsense."),
         (("play", "--seed"), "The option --seed needs a value.", "Die Option --seed braucht einen Wert."),
-        (("play", "--seed", "x"), "--seed does not fit; expected: a whole number from 0 on.", "erwartet: eine ganze Zahl ab 0."),
+        (("play", "--seed", "x"), "expected: a whole number from 0 on.", "erwartet: eine ganze Zahl ab 0."),
         (("play", "extra"), "There are more words", "Da stehen mehr Wörter"),
         (("card",), "NAME is missing.", "NAME fehlt."),
         (("completion", "tcsh"), "SHELL does not fit; expected: bash, zsh, fish.", "erwartet: bash, zsh, fish."),

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from platin.cli.answers import Choice, card_order, cost_text, default_answer
 from platin.cli.screen import Screen
-from platin.engine.const import ALLY, CURSE, EVENT, LANDMARK, PROJECT, PROPHECY, RULE_SCORE, TRAIT, VICTORY, WAY
+from platin.engine.const import CURSE, EVENT, LANDSCAPE_NAMES, PROJECT, RULE_SCORE, VICTORY
 from platin.engine.game import Game
 from platin.text.catalogue import find
 from platin.text.language import card_name, general, say, say_count
@@ -29,15 +29,6 @@ _STYLES: Final = (
     ("treasure", "yellow"),
     ("victory", "green"),
 )
-_LANDSCAPES: Final = {
-    EVENT: "event",
-    TRAIT: "trait",
-    PROJECT: "project",
-    LANDMARK: "landmark",
-    WAY: "way",
-    ALLY: "ally",
-    PROPHECY: "prophecy",
-}
 _COUNTERS: Final = (
     ("vp", "vp_tokens"),
     ("coffers", "coffers"),
@@ -218,7 +209,7 @@ def _landscapes(view: View, lang: str) -> list[tuple[str, Text]]:
             name = Text(say("trait_on", lang, trait=name.plain, card=card_name(landscape["pile"], lang)))
         kinds.setdefault(landscape["kind"], []).append(name)
     types = general(lang).TYPES
-    return [(types[_LANDSCAPES[kind]], Text("   ").join(names)) for kind, names in kinds.items()]
+    return [(types[LANDSCAPE_NAMES[kind]], Text("   ").join(names)) for kind, names in kinds.items()]
 
 
 def _players(screen: Screen, view: View, players: list[str], lang: str) -> None:

@@ -86,6 +86,7 @@ LANDMARK: Final = 4
 WAY: Final = 5
 ALLY: Final = 6
 PROPHECY: Final = 7
+LANDSCAPE_NAMES: Final = ("", "event", "trait", "project", "landmark", "way", "ally", "prophecy")
 
 # Zones a card can be in.
 DECK: Final = 0

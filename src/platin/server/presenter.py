@@ -7,7 +7,7 @@ sits where, and what was asked of whom. Given the same view, the bytes are the s
 from collections.abc import Sequence
 from typing import Any, Final
 
-from platin.engine.const import ALLY, EVENT, LANDMARK, PROJECT, PROPHECY, TRAIT, WAY
+from platin.engine.const import LANDSCAPE_NAMES
 from platin.engine.decision import Decision
 from platin.engine.game import Game
 from platin.engine.log import LogEntry
@@ -33,15 +33,6 @@ from platin.text.log import lines
 from platin.text.names import display
 from platin.text.questions import decline_label, how_many, mode_label, option_label, prompt, questions
 
-_LANDSCAPES: Final = {
-    EVENT: "event",
-    TRAIT: "trait",
-    PROJECT: "project",
-    LANDMARK: "landmark",
-    WAY: "way",
-    ALLY: "ally",
-    PROPHECY: "prophecy",
-}
 _BUYABLE: Final = ("event", "project")
 _HEADINGS: Final = ("turn", "extra_turn")
 
@@ -142,7 +133,7 @@ def _view(seen: dict[str, Any], decision: Decision | None, seat: int, lang: str,
 
 
 def _landscape(landscape: dict[str, Any]) -> LandscapeView:
-    kind = _LANDSCAPES[landscape["kind"]]
+    kind = LANDSCAPE_NAMES[landscape["kind"]]
     cost = {"coins": landscape["cost"], "potion": 0, "debt": landscape["debt"]}
     return {
         "name": landscape["name"],
