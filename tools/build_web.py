@@ -74,8 +74,9 @@ def build() -> None:
     environment = find_node()
     quiet = ["--no-audit", "--no-fund", "--loglevel=error"]
     print("Building the browser client ...", flush=True)
-    # By name, so that the shell's lookup finds npm where it is a script.
-    subprocess.run(["npm", "ci", *quiet], cwd=WEB, env=environment, check=True)
+    # Not `npm ci`: that wants the packages for all other systems in the lock file too, which not every registry has.
+    # This takes the versions of the lock file as well, and does not change it.
+    subprocess.run(["npm", "install", "--no-save", *quiet], cwd=WEB, env=environment, check=True)
     subprocess.run(
         ["npm", "run", "--silent", "build", "--", "--logLevel", "warn"], cwd=WEB, env=environment, check=True
     )
