@@ -6,6 +6,9 @@ READY    := $(VENV)/.ready
 COMPILED := $(CURDIR)/build/compiled
 CHECKED   = $(wildcard src tests bench tools)
 PYTEST   := $(BIN)/python -m pytest -n 2
+# Tests of what is not compiled and would only take time twice.
+ONCE     := tests/browser $(addprefix tests/test_,browser_words.py example_client.py server_content.py \
+	server_hostile.py server_kill.py server_load.py server_running.py server_store.py)
 
 # The first Python that is new enough; override with `make PYTHON=/path/to/python ...`.
 PYTHON ?= $(firstword $(foreach p,python3 python3.14 python3.13 python3.12 python3.11,$(shell \
@@ -44,8 +47,8 @@ format: $(READY)  ## format the code and apply the safe fixes
 compile: $(READY)  ## compile engine and cards with mypyc into build/compiled
 	$(BIN)/python tools/compile.py
 
-test-compiled: compile  ## the same pytest suite against the compiled build, without the browser
-	PLATIN_COMPILED=1 PYTHONPATH="$(COMPILED)" $(PYTEST) --ignore=tests/browser $(ARGS)
+test-compiled: compile  ## the tests of what is compiled, and of what uses it, against the compiled build
+	PLATIN_COMPILED=1 PYTHONPATH="$(COMPILED)" $(PYTEST) $(addprefix --ignore=,$(ONCE)) $(ARGS)
 
 bench: compile  ## the benchmarks
 	PYTHONPATH="$(CURDIR)" $(BIN)/python -m bench $(ARGS)
