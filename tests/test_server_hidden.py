@@ -121,7 +121,7 @@ def leaks_somewhere(monkeypatch: pytest.MonkeyPatch, add: Callable[[dict[str, An
 
 
 def _deck_order(view: dict[str, Any], state: Any) -> None:
-    view["players"][0]["deck"] = [card.defn.key for card in state.players[0].deck]
+    view["players"][0]["undrawn"] = [card.defn.key for card in state.players[0].deck]
 
 
 def _hand_of_another(view: dict[str, Any], state: Any) -> None:

@@ -21,6 +21,7 @@ from platin.server.wire import (
     LogPart,
     LogTurn,
     OptionView,
+    PlayerView,
     QuestionView,
     RequestView,
     SeatView,
@@ -118,7 +119,7 @@ def _view(seen: dict[str, Any], decision: Decision | None, seat: int, lang: str,
         "landscapes": [_landscape(landscape) for landscape in seen["landscapes"]],
         "trash": seen["trash"],
         "mat_tokens": seen["mat_tokens"],
-        "players": seen["players"],
+        "players": [_player(player) for player in seen["players"]],
         "effects": seen["effects"],
         "asked": seen["pending"]["by"] if seen["pending"] is not None else -1,
         "question": None,
@@ -130,6 +131,12 @@ def _view(seen: dict[str, Any], decision: Decision | None, seat: int, lang: str,
         view["points"] = seen["points"]
         view["winners"] = seen["winners"]
     return view
+
+
+def _player(player: dict[str, Any]) -> PlayerView:
+    view = {**player, "deck": player["undrawn"]}
+    del view["undrawn"]
+    return view  # type: ignore[return-value]
 
 
 def _landscape(landscape: dict[str, Any]) -> LandscapeView:

@@ -147,7 +147,8 @@ def _player(game: Game, who: int, mine: bool, own: bool) -> dict[str, Any]:
         "mat_sizes": {name: len(cards) for name, cards in sorted(p.mats.items())},
         # A help for the memory, not something to look at: not for who decides for another player.
         "owned": _sorted(game.owned(who)) if own or ended else None,
-        "deck": _sorted(p.deck) if own or ended else None,
+        # The same of what has not been drawn yet: what is in the deck, in no order.
+        "undrawn": _sorted(p.deck) if own or ended else None,
         "vp": p.vp,
         "coffers": p.coffers,
         "villagers": p.villagers,
