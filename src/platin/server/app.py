@@ -23,12 +23,13 @@ from starlette.websockets import WebSocket
 from platin.kingdom import KingdomError
 from platin.server import content, wire
 from platin.server.connection import Connection
-from platin.server.hall import Hall, names
+from platin.server.hall import Hall
 from platin.server.limits import Buckets
 from platin.server.logs import bound, new_id
 from platin.server.match import Refused
 from platin.server.metrics import Metrics
 from platin.server.review import NoSuchPoint
+from platin.server.seating import names_of
 from platin.server.settings import Settings
 from platin.server.store import Store, StoreError
 
@@ -335,7 +336,7 @@ async def summary(server: Server, request: Request) -> Response:
     lang = _lang_of(request)
     table, review = await server.hall.reviewed(request.path_params["game"])
     match = table.match
-    told = (match.id, names(match, lang), content.kingdom_title(match.title, lang), lang)
+    told = (match.id, names_of(match.seats, lang), content.kingdom_title(match.title, lang), lang)
     return _json(await server.hall.think(review.summary, *told))
 
 

@@ -25,7 +25,7 @@ from platin.server import content, presenter
 from platin.server.match import FORMAT, Event, Match, Refused
 from platin.server.metrics import Metrics
 from platin.server.review import Present, Review
-from platin.server.seating import Seat, clean_name, hashed, names_of, new_secret
+from platin.server.seating import Seat, clean_name, hashed, new_secret
 from platin.server.settings import Settings
 from platin.server.store import Store, StoredEvent, StoredGame, StoreError
 from platin.server.wire import MOST_SEATS, NewTable, SeatKey, TableMade, TableMessage
@@ -426,11 +426,6 @@ class Hall:
             return presenter.step_message(then, seat, lang, known_turns, nobody)
 
         return show
-
-
-def names(match: Match, lang: str) -> list[str]:
-    """Name the players of a match in a language."""
-    return names_of(match.seats, lang)
 
 
 def _prepared(kingdom: str, players: int, colony: bool | None) -> Plan:

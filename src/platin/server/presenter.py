@@ -45,24 +45,16 @@ def table_message(
 
     `presence` says of each seat whether somebody is connected there, and whether a bot may take it.
     """
-    session = match.session
-    names = names_of(match.seats, lang)
-    view, log = view_and_log(session.game, session.decision, seat, lang, names, known_turns)
-    seated = seat >= 0
-    undo = seated and not match.over and session.can_undo(seat)
+    message = step_message(match, seat, lang, known_turns, presence)
     wish = match.request
-    return {
-        "type": "table",
-        "game": match.id,
-        "question": match.question,
-        "kingdom": content.kingdom_title(match.title, lang),
-        "seats": seat_views(match, names, presence),
-        "view": view,
-        "log": log,
-        "undo": UndoView(possible=undo, free=undo and session.undo_is_free(seat)),
-        "request": RequestView(id=wish.id, by=wish.by, waiting=list(wish.waiting)) if wish is not None else None,
-        "auto": auto_view(match.seats[seat].auto, lang) if seated else None,
-    }
+    if wish is not None:
+        message["request"] = RequestView(id=wish.id, by=wish.by, waiting=list(wish.waiting))
+    if seat >= 0:
+        session = match.session
+        undo = not match.over and session.can_undo(seat)
+        message["undo"] = UndoView(possible=undo, free=undo and session.undo_is_free(seat))
+        message["auto"] = auto_view(match.seats[seat].auto, lang)
+    return message
 
 
 def step_message(
