@@ -111,6 +111,7 @@ def entry(verb: str, **fields: Any) -> dict[str, Any]:
         "other": -1,
         "source": "",
         "depth": 0,
+        "zone": -1,
     }
     return {**known, **fields}
 
@@ -302,9 +303,9 @@ def test_every_verb_has_a_sentence() -> None:
 @pytest.mark.parametrize("cards", [["bureaucrat"], ["copper", "copper", "estate"], None])
 def test_every_verb_is_rendered_for_everybody(lang: str, cards: list[str] | None) -> None:
     for verb in sorted(log_verbs()):
-        for count in (HAND, DECK, DISCARD, PLAY, ASIDE, STORE, 1):
+        for zone in (HAND, DECK, DISCARD, PLAY, ASIDE, STORE, -1):
             for viewer in (0, 1, -1):
-                one = entry(verb, cards=cards, count=count, source="quartermaster", other=2)
+                one = entry(verb, cards=cards, count=1, zone=zone, source="quartermaster", other=2)
                 line = render(one, lang, PLAYERS, viewer)
                 assert line
                 assert "{" not in line
@@ -321,14 +322,14 @@ def test_an_unknown_verb_does_not_stop_a_game() -> None:
     ("told", "you", "they"),
     [
         (entry("play", cards=["market"]), "Du spielst einen Markt.", "Anna spielt einen Markt."),
-        (entry("gain", cards=["curse"], count=DISCARD), "Du nimmst einen Fluch.", "Anna nimmt einen Fluch."),
+        (entry("gain", cards=["curse"], zone=DISCARD), "Du nimmst einen Fluch.", "Anna nimmt einen Fluch."),
         (
-            entry("gain_bought", cards=["gold"], count=DECK),
+            entry("gain_bought", cards=["gold"], zone=DECK),
             "Du nimmst ein Gold auf deinen Nachziehstapel.",
             "Anna nimmt ein Gold auf den Nachziehstapel.",
         ),
         (
-            entry("gain_trash", cards=["silver"], count=HAND),
+            entry("gain_trash", cards=["silver"], zone=HAND),
             "Du nimmst ein Silber vom Müll auf die Hand.",
             "Anna nimmt ein Silber vom Müll auf die Hand.",
         ),
@@ -385,8 +386,8 @@ def test_a_treasure_that_does_more_is_told_by_itself() -> None:
 
 def test_a_purchase_is_not_told_twice_unless_the_card_goes_elsewhere() -> None:
     buy = entry("buy", cards=["gold"])
-    assert len(condense([buy, entry("gain_bought", cards=["gold"], count=DISCARD)])) == 1
-    assert len(condense([buy, entry("gain_bought", cards=["gold"], count=DECK)])) == 2
+    assert len(condense([buy, entry("gain_bought", cards=["gold"], zone=DISCARD)])) == 1
+    assert len(condense([buy, entry("gain_bought", cards=["gold"], zone=DECK)])) == 2
 
 
 def test_a_clean_up_is_told_in_one_line() -> None:
@@ -405,15 +406,15 @@ def test_the_first_hands_are_no_clean_up() -> None:
 
 
 def test_what_is_done_to_several_cards_is_told_together() -> None:
-    silvers = [entry("gain", cards=["silver"], count=DISCARD, source="trusty_steed", depth=1)] * 4
+    silvers = [entry("gain", cards=["silver"], zone=DISCARD, source="trusty_steed", depth=1)] * 4
     assert [line.text for line in lines(silvers, "de", PLAYERS, 0)] == ["Du nimmst 4 Silber."]
-    curses = [entry("gain", seat=seat, cards=["curse"], count=DISCARD) for seat in (1, 2)]
+    curses = [entry("gain", seat=seat, cards=["curse"], zone=DISCARD) for seat in (1, 2)]
     assert len(condense(curses)) == 2
 
 
 def test_the_cause_is_named_where_the_lines_before_do_not_tell() -> None:
     play = entry("play", cards=["witch"])
-    curse = entry("gain", seat=1, cards=["curse"], count=DISCARD, source="witch", depth=1)
+    curse = entry("gain", seat=1, cards=["curse"], zone=DISCARD, source="witch", depth=1)
     assert [line.cause for line in lines([play, curse], "en", PLAYERS, 0)] == ["", ""]
     assert [line.cause for line in lines([curse], "en", PLAYERS, 0)] == ["Witch"]
     assert [line.cause for line in lines([curse], "en", PLAYERS, 0, earlier=[play])] == [""]

@@ -10,8 +10,9 @@ import pytest
 from tests.proof.positions import position
 
 from platin.bots.big_money import BigMoney
+from platin.cards import LIBRARY
 from platin.engine.asking import Agent
-from platin.engine.const import OPT_VALUE
+from platin.engine.const import DISCARD, OPT_VALUE, STOP_ALWAYS
 from platin.engine.decision import IllegalAnswer
 from platin.engine.setup import Spec
 from platin.engine.turn import ALL_TREASURES
@@ -22,6 +23,7 @@ from platin.proof.checks import difference
 from platin.proof.kingdoms import random_case
 from platin.proof.run import patience
 from platin.session import CannotUndo, SaveError, Session, state_to_json
+from platin.session.save import state_from_json
 
 FIVE = "copper*5"
 KINGDOM = ["militia", "moat", "chapel", "village", "smithy"]
@@ -354,3 +356,67 @@ def test_loot_is_shuffled_anew_for_each_game() -> None:
         orders.append([card.name for card in state.piles[state.rules.pile_of["amphora"]]])
     assert sorted(orders[0]) == sorted(orders[1])
     assert orders[0] != orders[1] != orders[2]
+
+
+# The stop before Clean-up
+
+
+def before_cleanup(stops: int) -> Session:
+    """A game in which the first player has coins and one Buy."""
+    session = position(["moat"], [FIVE, FIVE], [FIVE, FIVE])
+    start = session.start.copy()
+    start.stops = stops
+    return Session(start)
+
+
+def test_the_last_purchase_can_be_looked_at_and_taken_back() -> None:
+    session = before_cleanup(0b01)
+    pick(session, "treasures")
+    pick(session, "silver")
+    assert asked(session) == ("turn.end", 0)
+    assert session.view(0)["players"][0]["discard"] == ["silver"]
+    assert session.undo_is_free(0)
+    session.undo()
+    assert asked(session) == ("turn.buy", 0)
+    assert session.view(0)["players"][0]["discard"] == []
+    pick(session, "silver")
+    again = Session.load(json.loads(json.dumps(session.save())))
+    assert asked(again) == ("turn.end", 0)
+    with pytest.raises(IllegalAnswer):
+        again.submit([0])
+    again.submit([])
+    assert asked(again) == ("turn.buy", 1)
+    assert not again.undo_is_free(0), "the new hand was drawn"
+
+
+def test_who_says_that_the_phase_is_over_is_not_asked_again() -> None:
+    session = before_cleanup(0b01)
+    session.submit([])
+    assert asked(session) == ("turn.buy", 1)
+    session = before_cleanup(0b01 | STOP_ALWAYS)
+    session.submit([])
+    assert asked(session) == ("turn.end", 0)
+
+
+def test_the_stop_is_for_those_who_want_it() -> None:
+    session = before_cleanup(0b10)
+    pick(session, "curse")
+    assert asked(session) == ("turn.buy", 1)
+    pick(session, "curse")
+    assert asked(session) == ("turn.end", 1)
+
+
+def test_the_log_of_a_gain_tells_where_the_card_went_and_how_many_there_were() -> None:
+    session = before_cleanup(0b01)
+    pick(session, "curse")
+    log = session.state.log
+    assert log is not None
+    gain = next(entry for entry in log if entry.verb == "gain_bought")
+    assert (gain.count, gain.zone) == (1, DISCARD)
+    # Saves of before had the zone where the number of cards belongs.
+    saved = state_to_json(session.state)
+    del saved["stops"]
+    saved["log"] = [[*entry[:4], entry[8], *entry[5:8]] if len(entry) > 8 else entry for entry in saved["log"]]
+    older = state_from_json(saved, LIBRARY).log
+    assert older is not None
+    assert [(entry.count, entry.zone) for entry in older] == [(entry.count, entry.zone) for entry in log]

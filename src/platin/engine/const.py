@@ -164,5 +164,8 @@ OPT_ABILITY: Final = 6 << 20
 OPT_SEAT: Final = 7 << 20
 OPT_VALUE: Final = (1 << 20) - 1
 
+# In `GameState.stops`: stop before Clean-up also where the player has said that the phase is over.
+STOP_ALWAYS: Final = 1 << 16
+
 # How deep plays may nest before the engine gives up on the game: no legal game comes near.
 MAX_DEPTH: Final = 120

@@ -98,6 +98,8 @@ class Game(Asking):
         self.auto: int = 0
         # How often cards were shuffled since the step began; see `may_go_on`.
         self.shuffles: int = 0
+        # Whether a player has just said that there is nothing left to do in this turn.
+        self.said_done: bool = False
         # The question of the Buy phase, made once and used again (see `turn`).
         self.buy_decision: Decision | None = None
 
@@ -859,7 +861,7 @@ class Game(Asking):
         emptied = self.left_pile(card)
         self.settle(card, me, to, host)
         if st.log is not None:
-            self.note("gain_bought" if bought else "gain", me, [card], count=to)
+            self.note("gain_bought" if bought else "gain", me, [card], zone=to)
         self.after_gain(card, me, to, host, pile, bought, emptied)
         return card if me == gainer else None
 
@@ -874,7 +876,7 @@ class Game(Asking):
             to = now.zone
         take_out(st.trash, card)
         self.settle(card, me, to, NO_CARD)
-        self.note("gain_trash", me, [card], count=to)
+        self.note("gain_trash", me, [card], zone=to)
         self.after_gain(card, me, to, NO_CARD, -1, False, False)
         return card if me == gainer else None
 

@@ -9,7 +9,7 @@ class LogEntry:
     `seen` is the bit mask of players who may see `cards`; the others may only know how many there were.
     """
 
-    __slots__ = ("cards", "count", "depth", "other", "seat", "seen", "source", "verb")
+    __slots__ = ("cards", "count", "depth", "other", "seat", "seen", "source", "verb", "zone")
 
     def __init__(
         self,
@@ -21,6 +21,7 @@ class LogEntry:
         other: int,
         source: str,
         depth: int,
+        zone: int = -1,
     ) -> None:
         self.verb = verb
         self.seat = seat
@@ -33,3 +34,5 @@ class LogEntry:
         self.source = source
         # How deep it happened inside other plays and abilities.
         self.depth = depth
+        # Where a gained card went (-1: nothing was gained).
+        self.zone = zone

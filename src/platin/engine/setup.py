@@ -298,9 +298,10 @@ def lay_out(library: Library, spec: Spec) -> GameState:
     return setup.ready()
 
 
-def deal(table: GameState, seed: int, log: bool = False) -> GameState:
-    """Make a new game of a laid-out table."""
+def deal(table: GameState, seed: int, log: bool = False, stops: int = 0) -> GameState:
+    """Make a new game of a laid-out table. `stops` is the bit mask of the players who are asked before Clean-up."""
     state = table.copy()
+    state.stops = stops
     state.rng1, state.rng2 = seeded(seed)
     if log:
         state.log = []

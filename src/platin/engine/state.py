@@ -244,6 +244,7 @@ class GameState:
         "rules",
         "secrets",
         "serial",
+        "stops",
         "trash",
         "turn",
         "turn_number",
@@ -281,6 +282,9 @@ class GameState:
         self.moves: list[int] = []
         # Rises whenever hidden information comes to light: undo is free only while it stands.
         self.secrets: i64 = 0
+        # Bit mask of the players who are asked before Clean-up, so that they can look and take back;
+        # with `STOP_ALWAYS` also where they have just said that they are done.
+        self.stops: i64 = 0
         self.rng1: i64 = 1
         self.rng2: i64 = 1
         self.log: list[LogEntry] | None = None
@@ -312,6 +316,7 @@ class GameState:
         twin.serial = self.serial
         twin.moves = self.moves[:]
         twin.secrets = self.secrets
+        twin.stops = self.stops
         twin.rng1 = self.rng1
         twin.rng2 = self.rng2
         if self.log is not None:

@@ -280,6 +280,7 @@ class Table:
         count: int = -1,
         other: int = -1,
         source: str = "",
+        zone: int = -1,
     ) -> None:
         """Write down what happened, if this game keeps a log. Without a `count` it is that of the cards."""
         log = self.state.log
@@ -292,7 +293,7 @@ class Table:
         turn = self.state.turn
         if seen >= 0 and turn.controller >= 0 and seen >> turn.seat & 1:
             seen |= 1 << turn.controller
-        log.append(LogEntry(verb, seat, defs, seen, count, other, source or self.asker, self.depth))
+        log.append(LogEntry(verb, seat, defs, seen, count, other, source or self.asker, self.depth, zone))
 
     def note_name(self, verb: str, seat: int, defn: CardDef) -> None:
         """Write down something about a kind of card rather than a card."""

@@ -35,6 +35,7 @@ from platin.engine.const import (
     PLAY,
     SETUP,
     START,
+    STOP_ALWAYS,
     TREASURE,
 )
 from platin.engine.decision import Decision, IllegalAnswer
@@ -59,6 +60,7 @@ def step(game: Game) -> None:
     game.depth = 0
     game.frame = None
     game.asker = ""
+    game.said_done = False
     st = game.state
     if st.phase == START:
         st.phase = ACTIONS
@@ -72,6 +74,8 @@ def step(game: Game) -> None:
     if st.phase == NIGHTS and night_step(game):
         return
     if st.phase == CLEANUP:
+        if st.stops:
+            stop_before_cleanup(game)
         cleanup_step(game)
     elif st.phase == SETUP:
         setup_step(game)
@@ -282,7 +286,9 @@ def buy_step(game: Game) -> bool:
         free = turn.buys > 0 and p.debt == 0 and not st.listening & PRICES and len(st.piles[st.rules.copper]) > 0
         if not free:
             free = turn.buys > 0 and game.may_buy(seat, st.rules.copper)
-        picked = game.ask(decision) if free or decision.options() else []
+        asked = free or len(decision.options()) > 0
+        picked = game.ask(decision) if asked else []
+        game.said_done = asked and not picked
         if picked:
             code: i64 = picked[0]
             value: i64 = code & OPT_VALUE
@@ -365,8 +371,17 @@ def night_step(game: Game) -> bool:
         if picked:
             game.play(seat, st.rules.cards[picked[0]], HAND)
             return True
+        game.said_done = True
     st.phase = CLEANUP
     return False
+
+
+def stop_before_cleanup(game: Game) -> None:
+    """Let a player look at what the turn has brought before the new hand is drawn: there is only one answer."""
+    seat = game.state.turn.seat
+    by = game.answerer(seat)
+    if game.state.stops >> by & 1 and (not game.said_done or game.state.stops & STOP_ALWAYS):
+        game.ask(Decision(seat, by, "turn.end", "", 0, 0, []))
 
 
 def cleanup_step(game: Game) -> None:

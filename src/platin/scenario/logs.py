@@ -68,4 +68,5 @@ def _entry(entry: LogEntry) -> dict[str, Any]:
         "other": entry.other,
         "source": entry.source,
         "depth": entry.depth,
+        "zone": entry.zone,
     }

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from platin.engine.card import NO_CARD, Card, Effect
 from platin.engine.check import problems
-from platin.engine.const import EVERYBODY, OVER, SETUP
+from platin.engine.const import BOX, EVERYBODY, OVER, SETUP, STOP_ALWAYS
 from platin.engine.log import LogEntry
 from platin.engine.rng import pack, unpack
 from platin.engine.setup import Library, find_listeners
@@ -71,6 +71,7 @@ def state_to_json(state: GameState) -> Json:
         "serial": state.serial,
         "moves": state.moves[:],
         "secrets": state.secrets,
+        "stops": state.stops,
         "rng": rng,
         "log": None if state.log is None else [_entry_to_json(entry) for entry in state.log],
     }
@@ -143,6 +144,7 @@ def _read(data: Json, library: Library) -> GameState:
     state.moves = [_number(moves, 0) for moves in data["moves"]]
     _number(len(state.moves), len(rules.cards), len(rules.cards))
     state.secrets = _number(data["secrets"], 0)
+    state.stops = _number(data.get("stops", 0), 0, STOP_ALWAYS | (1 << n) - 1)
     state.rng1, state.rng2 = unpack(_number(data["rng"], 1))
     if data["log"] is not None:
         state.log = [_entry_from_json(library, entry) for entry in data["log"]]
@@ -258,11 +260,15 @@ def _effect_from_json(rules: Rules, library: Library, data: Json) -> Effect:
 
 def _entry_to_json(entry: LogEntry) -> list[Any]:
     keys = [defn.key for defn in entry.cards]
-    return [entry.verb, entry.seat, keys, entry.seen, entry.count, entry.other, entry.source, entry.depth]
+    parts = [entry.verb, entry.seat, keys, entry.seen, entry.count, entry.other, entry.source, entry.depth]
+    return [*parts, entry.zone] if entry.zone >= 0 else parts
 
 
 def _entry_from_json(library: Library, data: list[Any]) -> LogEntry:
-    verb, seat, keys, seen, count, other, source, depth = data
+    verb, seat, keys, seen, count, other, source, depth, *rest = data
+    if not rest and _text(verb).startswith("gain"):
+        # Older saves have the zone of a gain where its number of cards belongs.
+        rest, count = [count], len(keys)
     return LogEntry(
         _text(verb),
         _number(seat, 0, 5),
@@ -272,4 +278,5 @@ def _entry_from_json(library: Library, data: list[Any]) -> LogEntry:
         _number(other, -1, 5),
         _text(source),
         _number(depth, 0),
+        *[_number(zone, -1, BOX) for zone in rest],
     )

@@ -192,4 +192,5 @@ def _entry(entry: LogEntry, seat: int) -> dict[str, Any]:
         "other": entry.other,
         "source": entry.source,
         "depth": entry.depth,
+        "zone": entry.zone,
     }

@@ -46,7 +46,7 @@ def render(entry: Entry, lang: str, players: list[str], viewer: int) -> str:
     """Give the sentence of a log entry for a player (or -1: a spectator), who is addressed as "you"."""
     cards, bonuses = entry["cards"], entry.get("bonuses")
     return _sentence(
-        (entry["verb"], entry["seat"], entry["count"], entry["other"], entry["source"]),
+        (entry["verb"], entry["seat"], entry["count"], entry["other"], entry["source"], entry["zone"]),
         None if cards is None else tuple(cards),
         None if bonuses is None else tuple(bonuses.items()),
         lang,
@@ -58,7 +58,7 @@ def render(entry: Entry, lang: str, players: list[str], viewer: int) -> str:
 
 @lru_cache(maxsize=20_000)
 def _sentence(
-    what: tuple[str, int, int, int, str],
+    what: tuple[str, int, int, int, str, int],
     cards: tuple[str, ...] | None,
     bonuses: tuple[tuple[str, int], ...] | None,
     lang: str,
@@ -67,7 +67,7 @@ def _sentence(
     viewer: int,
 ) -> str:
     """Give the sentence of an entry by its parts. A game says the same again and again."""
-    entry: Entry = dict(zip(("verb", "seat", "count", "other", "source"), what, strict=True))
+    entry: Entry = dict(zip(("verb", "seat", "count", "other", "source", "zone"), what, strict=True))
     entry["cards"] = cards
     if bonuses is not None:
         entry["bonuses"] = dict(bonuses)
@@ -119,7 +119,7 @@ def _names_source(entry: Entry) -> bool:
     """Tell whether the sentence of an entry names what caused it."""
     if entry["verb"] in (*_HEADINGS, "store", "event", "place", "rotate", "token", "way"):
         return True
-    return entry["cards"] == [plain_key(entry["source"])] or (entry["verb"] in _GAINS and entry["count"] == STORE)
+    return bool(entry["cards"] == [plain_key(entry["source"])] or entry["zone"] == STORE)
 
 
 def _leave(entry: Entry, playing: dict[int, str]) -> None:
@@ -150,7 +150,7 @@ def _situation(entry: Entry, viewer: int, log: dict[str, tuple[str, str]]) -> st
     verb = str(entry["verb"])
     if verb in _GAINS:
         base = "gain" if verb == "gain_bought" else verb
-        place = _PLACES.get(entry["count"], "")
+        place = _PLACES.get(entry["zone"], "")
         if place == "store" and not entry["source"]:
             place = ""
         return f"{base}.{place}" if f"{base}.{place}" in log else base
@@ -190,7 +190,7 @@ def _join_purchases(entries: list[Entry]) -> list[Entry]:
         before = told[-1] if told else None
         if (
             entry["verb"] == "gain_bought"
-            and entry["count"] not in _PLACES
+            and entry["zone"] not in _PLACES
             and before is not None
             and before["verb"] == "buy"
             and before["seat"] == entry["seat"]
@@ -287,16 +287,13 @@ def _join_equals(entries: list[Entry]) -> list[Entry]:
             and entry["verb"] in _JOINED
             and _alike(before, entry)
             and (entry["cards"] is None) == (before["cards"] is None)
-            and (
-                entry["verb"] != "gain"
-                or (entry["count"] == before["count"] and entry["count"] not in (ASIDE, ASIDE_DOWN))
-            )
+            and entry["zone"] == before["zone"]
+            and entry["zone"] not in (ASIDE, ASIDE_DOWN)
         ):
             joined = {**before}
             if entry["cards"] is not None:
                 joined["cards"] = before["cards"] + entry["cards"]
-            if entry["verb"] != "gain":
-                joined["count"] = before["count"] + entry["count"]
+            joined["count"] = before["count"] + entry["count"]
             told[-1] = joined
             continue
         told.append(entry)
