@@ -3,6 +3,7 @@
 import gc
 import json
 import os
+import shutil
 import sys
 from collections import Counter
 from itertools import pairwise
@@ -405,6 +406,25 @@ def test_the_first_game_that_fails_is_named_for_any_number_of_workers() -> None:
     # It says where in the player's code.
     assert "ZeroDivisionError: " in problems[0]
     assert f"({HERE}, " in problems[0]
+
+
+def test_a_players_own_code_is_found_in_a_folder_that_is_called_like_the_package(tmp_path: Path) -> None:
+    # As in a clone: the folder has the name of the project, and so has a folder above everything in it.
+    players = tmp_path / "platin" / "tests" / "players.py"
+    players.parent.mkdir(parents=True)
+    shutil.copy(HERE, players)
+    with pytest.raises(GameFailed) as failed:
+        simulate(config_of((f"{players}:Faulty", "big-money"), 40, seed=8), 1)
+    line = players.read_text("utf-8").splitlines().index("            return [1 // 0]") + 1
+    assert failed.value.problem == f"ZeroDivisionError: integer division or modulo by zero ({players}, {line})"
+
+
+def test_a_fault_of_the_engine_names_no_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    arena = Arena(config_of())
+    monkeypatch.setattr(arena, "table", None)
+    with pytest.raises(GameFailed) as failed:
+        arena.play(0, 1)
+    assert str(HERE.parents[1]) not in failed.value.problem
 
 
 def test_the_games_of_a_dead_worker_are_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

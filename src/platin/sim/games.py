@@ -4,7 +4,6 @@ The loop around the engine does as little as possible: deal, play, count points,
 """
 
 import traceback
-from pathlib import Path
 from typing import Final
 
 from platin.bots.roster import Contestant, find
@@ -24,6 +23,7 @@ MOST_TURNS: Final = 1000
 _MOST_STEPS: Final = 1_000_000
 
 _MASK: Final = (1 << 64) - 1
+_PACKAGE: Final = __name__.partition(".")[0]
 
 
 class GameFailed(RuntimeError):
@@ -40,9 +40,11 @@ class GameFailed(RuntimeError):
 
 def problem_of(error: Exception) -> str:
     """Say what went wrong in a game, and where in a bot's own code, if it was there."""
-    frames = traceback.extract_tb(error.__traceback__)
-    foreign = [frame for frame in frames if "platin" not in Path(frame.filename).parts]
-    where = f" ({foreign[-1].filename}, {foreign[-1].lineno})" if foreign else ""
+    where = ""
+    for frame, line in traceback.walk_tb(error.__traceback__):
+        # By the module's name, not by the file's: anybody's folder may be called like this package.
+        if str(frame.f_globals.get("__name__")).partition(".")[0] != _PACKAGE:
+            where = f" ({frame.f_code.co_filename}, {line})"
     return f"{type(error).__name__}: {error}{where}"
 
 
