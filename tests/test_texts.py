@@ -2,14 +2,21 @@
 
 import importlib
 import pkgutil
+import re
 from types import ModuleType
 
 import pytest
+from click.testing import CliRunner
 
+import platin
 from platin.cards import LIBRARY
+from platin.cli.main import platin as program
+from platin.server import content
 from platin.text import en, rulings
 from platin.text.catalogue import CATALOGUE, find, normal, similar
 from platin.text.kingdoms import SETS, find_set
+from platin.text.names import UnknownName, display
+from platin.text.rulings.source import BOOKS, CHAPTERS, Source, cite
 from platin.text.words import LINE, CardText
 
 
@@ -118,7 +125,92 @@ def test_rulings_are_complete_in_both_languages() -> None:
             assert words == words.strip()
             assert words.endswith("."), ruling.id
         assert ruling.en != ruling.de, ruling.id
-        assert ", " in ruling.source, ruling.id
+
+
+def test_sources_are_known() -> None:
+    ids = {entry.id for entry in CATALOGUE}
+    assert not ids & set(CHAPTERS)
+    for ruling in rulings.ALL:
+        source = ruling.source
+        assert source.book in BOOKS, ruling.id
+        assert (source.place or ruling.card.partition("@")[0]) in {*ids, *CHAPTERS}, ruling.id
+        assert source.place != ruling.card.partition("@")[0] or not source.place, ruling.id
+
+
+def test_every_rulebook_and_chapter_is_cited() -> None:
+    assert set(BOOKS) == {ruling.source.book for ruling in rulings.ALL}
+    assert set(CHAPTERS) <= {ruling.source.place for ruling in rulings.ALL}
+
+
+def title_words(language: str) -> set[str]:
+    """Give all words that name a source in a language: of rulebooks, chapters, cards and piles."""
+    titles = [getattr(title, language) for title in (*BOOKS.values(), *CHAPTERS.values())]
+    names = [display(entry.id, language) for entry in CATALOGUE]
+    example = cite(Source("base_1e", "rules", ("D4",)), "", language).rpartition(", ")[2]
+    return set(re.findall(r"\w+", " ".join([*titles, *names, example])))
+
+
+@pytest.mark.parametrize(("language", "other"), [("en", "de"), ("de", "en")])
+def test_sources_are_in_the_language_of_the_reader(language: str, other: str) -> None:
+    foreign = title_words(other) - title_words(language)
+    assert {"Prosperity", "rulebook", "example"} <= foreign or {"Blütezeit", "Spielregel", "Beispiel"} <= foreign
+    for ruling in rulings.ALL:
+        shown = ruling.citation(language)
+        assert not foreign & set(re.findall(r"\w+", shown)), (ruling.id, shown)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_sources_show_no_ids(language: str) -> None:
+    for ruling in rulings.ALL:
+        shown = ruling.citation(language)
+        assert "_" not in shown, ruling.id
+        assert not re.search(r"\b[A-E]\d", shown), ruling.id
+
+
+def test_sources_name_rulebook_place_and_example() -> None:
+    alone = rulings.by_id("bank.alone")
+    assert alone.source.examples == ("A7",)
+    assert alone.citation("en") == "Prosperity rulebook (first print): Bank, worked example"
+    assert alone.citation("de") == "Blütezeit, Spielregel (1. Auflage): Bank, Beispiel"
+    later = rulings.by_id("alchemist.start-of-clean-up")
+    assert later.citation("en") == "Alchemy, later wording: Alchemist"
+    assert later.citation("de") == "Die Alchemisten, späterer Wortlaut: Alchemist"
+    general = rulings.by_id("rule.turn-phases")
+    assert general.citation("en") == "Base game rulebook (first print): General rules"
+    assert general.citation("de") == "Basisspiel, Spielregel (1. Auflage): Allgemeine Regeln"
+    author = rulings.by_id("ironworks.possession")
+    assert author.citation("en") == "Ruling of the game's author, in no rulebook: Possession"
+    assert author.citation("de") == "Entscheidung des Spielautors, in keiner Spielregel: Besessenheit"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_all_that_show_rulings_cite_them_alike(language: str) -> None:
+    ruling = rulings.for_card("bank")[0]
+    printed = CliRunner().invoke(program, ["card", "bank", "--lang", language], env={"COLUMNS": "400"}).output
+    assert f"{ruling.text(language)}  [{ruling.citation(language)}]" in printed
+    sent = content.rulings(language, "bank")["rulings"][0]
+    assert sent == {"text": ruling.text(language), "source": ruling.citation(language)}
+    looked_up = platin.card("bank", language).rulings[0]
+    assert looked_up == (ruling.id, ruling.text(language), ruling.citation(language))
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_everything_playable_can_be_looked_up_from_python(language: str) -> None:
+    for key in (*LIBRARY.cards, *LIBRARY.landscapes, *LIBRARY.piles):
+        found = platin.card(key, language)
+        assert found.key == key
+        assert found.text, key
+        assert platin.card(found.name, language).name == found.name
+
+
+def test_a_mixed_pile_says_what_lies_in_it() -> None:
+    assert platin.card("Ruins").text.split("\n")[0] == "Abandoned Mine"
+    assert platin.card("Ruinen", "de").text.split("\n")[0] == "Verlassene Mine"
+
+
+def test_what_is_not_there_cannot_be_looked_up() -> None:
+    with pytest.raises(UnknownName, match="did you mean Journey"):
+        platin.card("Jorney")
 
 
 def test_no_statement_is_made_twice_for_a_card() -> None:

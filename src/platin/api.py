@@ -14,7 +14,7 @@ from platin.scenario.answers import NoSuchAnswer, codes_of
 from platin.session import Session
 from platin.text.kingdom_list import read_kingdom
 from platin.text.log import lines
-from platin.text.names import card_key, display, texts
+from platin.text.names import any_key, card_text, display
 from platin.text.questions import option_label, prompt
 from platin.text.rulings import for_card
 
@@ -45,21 +45,28 @@ class Question:
     ordered: bool
 
 
+class RulingInfo(NamedTuple):
+    """A ruling as people read it, and where it comes from."""
+
+    id: str
+    text: str
+    source: str
+
+
 class CardInfo(NamedTuple):
-    """A card as people read it."""
+    """A card, landscape or mixed pile as people read it."""
 
     key: str
     name: str
     text: str
-    rulings: tuple[str, ...]
+    rulings: tuple[RulingInfo, ...]
 
 
 def card(name: str, lang: str = "en") -> CardInfo:
-    """Look a card or landscape up by its name in either language."""
-    key = card_key(name)
-    words = texts(lang)[key]
-    rulings = tuple(ruling.de if lang == "de" else ruling.en for ruling in for_card(key))
-    return CardInfo(key, display(key, lang), words.text, rulings)
+    """Look a card, landscape or mixed pile up by its name in either language. Raises `UnknownName` if there is none."""
+    key = any_key(name)
+    rulings = [RulingInfo(ruling.id, ruling.text(lang), ruling.citation(lang)) for ruling in for_card(key)]
+    return CardInfo(key, display(key, lang), card_text(key, lang), tuple(rulings))
 
 
 class Game:

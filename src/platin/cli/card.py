@@ -11,7 +11,7 @@ from platin.cli.screen import Screen
 from platin.cli.table import style_of
 from platin.text.catalogue import CATALOGUE, Entry, find, normal, similar, spelt_out
 from platin.text.language import general, say
-from platin.text.names import texts
+from platin.text.names import card_text
 from platin.text.words import LINE
 
 
@@ -27,12 +27,12 @@ def draw_card(screen: Screen, entry: Entry, lang: str) -> None:
         title.append(f"  ·  {other}", style="not bold dim")
     screen.line(title, indent=2)
     screen.line(_facts(entry, lang), indent=2)
-    prints = [key for key in (entry.id, f"{entry.id}@2") if key in texts(lang)]
+    prints = [key for key in (entry.id, f"{entry.id}@2") if card_text(key, lang)]
     for key in prints:
         screen.line()
         if len(prints) > 1:
             screen.line(say("second_print" if key.endswith("@2") else "first_print", lang), indent=2, style="bold")
-        for line in texts(lang)[key].text.split("\n"):
+        for line in card_text(key, lang).split("\n"):
             if line == LINE:
                 screen.line("─" * 24, indent=4, style="dim")
             else:
@@ -48,8 +48,8 @@ def draw_card(screen: Screen, entry: Entry, lang: str) -> None:
     screen.line()
     screen.line(say("rulings", lang), indent=2, style="bold")
     for ruling in found:
-        text = Text(ruling.de if lang == "de" else ruling.en)
-        text.append(f"  [{ruling.source}]", style="dim")
+        text = Text(ruling.text(lang))
+        text.append(f"  [{ruling.citation(lang)}]", style="dim")
         screen.line(text, indent=4, lead=Text("• "))
 
 

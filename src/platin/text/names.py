@@ -160,6 +160,15 @@ def display_plural(key: str, lang: str) -> str:
     return text.plural if text is not None else display(key, lang)
 
 
+def card_text(key: str, lang: str) -> str:
+    """Give what a card or landscape says in a language; for a mixed pile the names of its cards, from the top down."""
+    if key in LIBRARY.piles:
+        members = dict.fromkeys(reversed(LIBRARY.piles[key].members))
+        return "\n".join(display(member.partition("@")[0], lang) for member in members)
+    text = texts(lang).get(key)
+    return text.text if text is not None else ""
+
+
 def parse_count(text: str) -> tuple[int, str]:
     """Split "3 Copper" or "3x Copper" into number and name; the number is 1 if there is none."""
     match = _COUNTED.match(text.strip())

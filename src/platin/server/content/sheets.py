@@ -13,7 +13,7 @@ from platin.server import wire
 from platin.text import rulings as all_rulings
 from platin.text.catalogue import CATALOGUE, Entry
 from platin.text.language import UnknownLanguage, general
-from platin.text.names import LANGUAGES, display, texts
+from platin.text.names import LANGUAGES, card_text, display
 
 # The modules of `text.en` and `text.de` that hold words of the client.
 BROWSER: Final = "browser_"
@@ -59,7 +59,7 @@ def rulings(lang: str, card: str) -> wire.Rulings:
     found = [one for one in all_rulings.for_card(card) if one.card in (card, card.partition("@")[0])]
     return {
         "card": card,
-        "rulings": [{"text": one.de if lang == "de" else one.en, "source": one.source} for one in found],
+        "rulings": [{"text": one.text(lang), "source": one.citation(lang)} for one in found],
     }
 
 
@@ -103,7 +103,7 @@ def _sheet(key: str, entry: Entry, lang: str) -> wire.CardSheet:
     return {
         "name": display(entry.id, lang),
         "other": display(entry.id, "en" if lang == "de" else "de"),
-        "text": _text(key, lang),
+        "text": card_text(key, lang),
         "kind": entry.kind,
         "types": types,
         "set": entry.set,
@@ -111,14 +111,6 @@ def _sheet(key: str, entry: Entry, lang: str) -> wire.CardSheet:
         "playable": _is_playable(key),
         "choosable": key in LIBRARY.landscapes or _is_kingdom_pile(key),
     }
-
-
-def _text(key: str, lang: str) -> str:
-    """Give the text of a card; for a mixed pile the names of its cards, from the top down."""
-    if key in LIBRARY.piles:
-        members = dict.fromkeys(reversed(LIBRARY.piles[key].members))
-        return "\n".join(display(member.partition("@")[0], lang) for member in members)
-    return texts(lang)[key].text if key in texts(lang) else ""
 
 
 def _is_playable(key: str) -> bool:

@@ -3,12 +3,13 @@
 from typing import Final
 
 from platin.text.rulings.ruling import Ruling
+from platin.text.rulings.source import Source
 
 RULINGS: Final[tuple[Ruling, ...]] = (
     Ruling(
         "fairgrounds.full-fives",
         "fairgrounds",
-        "Reiche Ernte, Festplatz; example C3",
+        Source("cornucopia_1e", examples=("C3",)),
         "Each Fairgrounds is worth 2 VP for every five different names, rounded down: nothing with four, 2 "
         "VP with nine.",
         "Jeder Festplatz ist 2 Siegpunkte für je fünf unterschiedliche Namen wert, abgerundet: nichts bei "
@@ -17,133 +18,133 @@ RULINGS: Final[tuple[Ruling, ...]] = (
     Ruling(
         "fairgrounds.names-once",
         "fairgrounds",
-        "Reiche Ernte, Festplatz",
+        Source("cornucopia_1e"),
         "Several copies of a card count as one name.",
         "Mehrere gleiche Karten zählen als ein Name.",
     ),
     Ruling(
         "fairgrounds.all-cards",
         "fairgrounds",
-        "Reiche Ernte, Festplatz",
+        Source("cornucopia_1e"),
         "All cards you own count, wherever they lie at the end.",
         "Es zählen alle Karten, die dir gehören, wo immer sie am Ende liegen.",
     ),
     Ruling(
         "fairgrounds.pile",
         "fairgrounds",
-        "Reiche Ernte, Festplatz",
+        Source("cornucopia_1e"),
         "The pile has 8 Fairgrounds with two players, otherwise 12.",
         "Der Stapel hat zu zweit 8 Festplätze, sonst 12.",
     ),
     Ruling(
         "farming_village.first-match",
         "farming_village",
-        "Reiche Ernte, Bauerndorf",
+        Source("cornucopia_1e"),
         "The first Action or Treasure is taken; there is no choice between the two.",
         "Die erste Aktions- oder Geldkarte wird genommen; eine Wahl zwischen beiden gibt es nicht.",
     ),
     Ruling(
         "farming_village.playable",
         "farming_village",
-        "Reiche Ernte, Bauerndorf",
+        Source("cornucopia_1e"),
         "The card taken may be played in the same turn.",
         "Die genommene Karte darf noch in diesem Zug gespielt werden.",
     ),
     Ruling(
         "farming_village.combined",
         "farming_village",
-        "Reiche Ernte, Bauerndorf",
+        Source("cornucopia_1e"),
         "A card that is also a Victory card ends the search, if it is an Action or Treasure.",
         "Auch eine Karte, die zugleich Punktekarte ist, beendet die Suche, wenn sie Aktions- oder Geldkarte ist.",
     ),
     Ruling(
         "farming_village.nothing-found",
         "farming_village",
-        "Reiche Ernte, Bauerndorf; example C15",
+        Source("cornucopia_1e", examples=("C15",)),
         "If none is found even after shuffling, all revealed cards are discarded and none is taken.",
         "Findet sich auch nach dem Mischen keine, wird alles Aufgedeckte abgelegt und nichts genommen.",
     ),
     Ruling(
         "fortune_teller.turn-order",
         "fortune_teller",
-        "Reiche Ernte, Wahrsagerin",
+        Source("cornucopia_1e"),
         "The others reveal one after another, from your left.",
         "Die anderen decken ab links von dir der Reihe nach auf.",
     ),
     Ruling(
         "fortune_teller.first-match",
         "fortune_teller",
-        "Reiche Ernte, Wahrsagerin",
+        Source("cornucopia_1e"),
         "The first Victory card or Curse goes back on top of the deck; there is no choice.",
         "Die erste Punktekarte oder der erste Fluch kommt wieder auf den Nachziehstapel; eine Wahl gibt es nicht.",
     ),
     Ruling(
         "fortune_teller.combined",
         "fortune_teller",
-        "Reiche Ernte, Wahrsagerin",
+        Source("cornucopia_1e"),
         "A card that is a Victory card and something else besides counts.",
         "Eine Karte, die neben Punktekarte noch etwas anderes ist, zählt.",
     ),
     Ruling(
         "fortune_teller.nothing-found",
         "fortune_teller",
-        "Reiche Ernte, Wahrsagerin; example C15",
+        Source("cornucopia_1e", examples=("C15",)),
         "If none is found even after shuffling, all revealed cards are discarded.",
         "Findet sich auch nach dem Mischen keine, wird alles Aufgedeckte abgelegt.",
     ),
     Ruling(
         "hamlet.none-one-both",
         "hamlet",
-        "Reiche Ernte, Weiler; example C9",
+        Source("cornucopia_1e", examples=("C9",)),
         "You may discard no card, one for an Action or for a Buy, or one for each.",
         "Du darfst keine Karte ablegen, eine für eine Aktion oder für einen Kauf, oder je eine für beides.",
     ),
     Ruling(
         "hamlet.each-once",
         "hamlet",
-        "Reiche Ernte, Weiler; example C9",
+        Source("cornucopia_1e", examples=("C9",)),
         "Neither of the two bonuses can be had twice.",
         "Keinen der beiden Boni gibt es zweimal.",
     ),
     Ruling(
         "hamlet.draw-first",
         "hamlet",
-        "Reiche Ernte, Weiler",
+        Source("cornucopia_1e"),
         "The card is drawn first and may be one of those discarded.",
         "Die Karte wird zuerst gezogen und darf eine der abgelegten sein.",
     ),
     Ruling(
         "harvest.different-names",
         "harvest",
-        "Reiche Ernte, Ernte; example C2",
+        Source("cornucopia_1e", examples=("C2",)),
         "Only different names count: two Coppers, a Silver and an Estate bring 3.",
         "Es zählen nur unterschiedliche Namen: Zwei Kupfer, ein Silber und ein Anwesen bringen 3.",
     ),
     Ruling(
         "harvest.fewer",
         "harvest",
-        "Reiche Ernte, Ernte; example C2",
+        Source("cornucopia_1e", examples=("C2",)),
         "With fewer than four cards even after shuffling you reveal those there are.",
         "Sind es auch nach dem Mischen weniger als vier Karten, deckst du die vorhandenen auf.",
     ),
     Ruling(
         "harvest.discarded",
         "harvest",
-        "Reiche Ernte, Ernte",
+        Source("cornucopia_1e"),
         "The revealed cards are discarded.",
         "Die aufgedeckten Karten werden abgelegt.",
     ),
     Ruling(
         "horn_of_plenty.no-coins",
         "horn_of_plenty",
-        "Reiche Ernte, Füllhorn",
+        Source("cornucopia_1e"),
         "It is a Treasure worth 0 and is played in the Buy phase.",
         "Es ist eine Geldkarte mit dem Wert 0 und wird in der Kaufphase ausgespielt.",
     ),
     Ruling(
         "horn_of_plenty.names-in-play",
         "horn_of_plenty",
-        "Reiche Ernte, Füllhorn; example C10",
+        Source("cornucopia_1e", examples=("C10",)),
         "The limit is 1 for each different name among your cards in play, the Horn included; several copies "
         "count once.",
         "Die Grenze ist 1 für jeden unterschiedlichen Namen unter deinen Karten im Spiel, das Füllhorn "
@@ -152,84 +153,84 @@ RULINGS: Final[tuple[Ruling, ...]] = (
     Ruling(
         "horn_of_plenty.durations",
         "horn_of_plenty",
-        "Reiche Ernte, Füllhorn; example C10",
+        Source("cornucopia_1e", examples=("C10",)),
         "Durations from earlier turns that are still in play count.",
         "Dauerkarten aus früheren Zügen, die noch im Spiel sind, zählen.",
     ),
     Ruling(
         "horn_of_plenty.left-play",
         "horn_of_plenty",
-        "Reiche Ernte, Füllhorn; example C10",
+        Source("cornucopia_1e", examples=("C10",)),
         "A card that has left play, such as a trashed Feast, does not count.",
         "Eine Karte, die nicht mehr im Spiel ist, etwa ein entsorgtes Festmahl, zählt nicht.",
     ),
     Ruling(
         "horn_of_plenty.victory-trashes",
         "horn_of_plenty",
-        "Reiche Ernte, Füllhorn; example C10",
+        Source("cornucopia_1e", examples=("C10",)),
         "If the card gained with it is a Victory card, even among other types, the Horn is trashed.",
         "Ist die damit genommene Karte eine Punktekarte, auch neben anderen Typen, wird das Füllhorn entsorgt.",
     ),
     Ruling(
         "horn_of_plenty.other-victory-cards",
         "horn_of_plenty",
-        "Reiche Ernte, Füllhorn; example C10",
+        Source("cornucopia_1e", examples=("C10",)),
         "A Victory card bought or gained in another way does not trash it.",
         "Eine Punktekarte, die du kaufst oder anders nimmst, entsorgt es nicht.",
     ),
     Ruling(
         "horn_of_plenty.forced",
         "horn_of_plenty",
-        "Reiche Ernte, Füllhorn",
+        Source("cornucopia_1e"),
         "Whoever plays it must gain a card.",
         "Wer es ausspielt, muss eine Karte nehmen.",
     ),
     Ruling(
         "horse_traders.too-few",
         "horse_traders",
-        "Reiche Ernte, Pferdehändler",
+        Source("cornucopia_1e"),
         "With fewer than two cards in hand you discard what you have; the bonuses are yours all the same.",
         "Mit weniger als zwei Handkarten legst du ab, was du hast; die Boni bekommst du trotzdem.",
     ),
     Ruling(
         "horse_traders.attack-goes-on",
         "horse_traders",
-        "Reiche Ernte, Pferdehändler",
+        Source("cornucopia_1e"),
         "Setting it aside does not stop the Attack; but the card is no longer in hand when the Attack happens.",
         "Es beiseitezulegen hält den Angriff nicht auf; aber die Karte ist nicht mehr auf der Hand, wenn er wirkt.",
     ),
     Ruling(
         "horse_traders.once-until-back",
         "horse_traders",
-        "Reiche Ernte, Pferdehändler; example C12",
+        Source("cornucopia_1e", examples=("C12",)),
         "Set aside, it cannot react to further Attacks until it has returned.",
         "Beiseitegelegt, kann er auf weitere Angriffe nicht reagieren, bis er zurück ist.",
     ),
     Ruling(
         "horse_traders.several",
         "horse_traders",
-        "Reiche Ernte, Pferdehändler; example C12",
+        Source("cornucopia_1e", examples=("C12",)),
         "Several may be set aside against the same Attack; each returns and draws a card.",
         "Mehrere dürfen gegen denselben Angriff beiseitegelegt werden; jeder kommt zurück und zieht eine Karte.",
     ),
     Ruling(
         "horse_traders.returns",
         "horse_traders",
-        "Reiche Ernte, Pferdehändler",
+        Source("cornucopia_1e"),
         "At the start of your next turn it is back in hand and can be played in that turn.",
         "Zu Beginn deines nächsten Zuges ist er wieder auf der Hand und kann in diesem Zug gespielt werden.",
     ),
     Ruling(
         "hunting_party.draw-first",
         "hunting_party",
-        "Reiche Ernte, Treibjagd",
+        Source("cornucopia_1e"),
         "You draw a card before you reveal your hand, so its name counts too.",
         "Du ziehst eine Karte, bevor du deine Hand aufdeckst; auch ihr Name zählt also.",
     ),
     Ruling(
         "hunting_party.new-name",
         "hunting_party",
-        "Reiche Ernte, Treibjagd",
+        Source("cornucopia_1e"),
         "The first card whose name your hand lacks is taken; the others revealed from the deck are discarded.",
         "Die erste Karte, deren Name auf deiner Hand fehlt, wird genommen; die anderen vom Nachziehstapel "
         "aufgedeckten werden abgelegt.",
@@ -237,28 +238,28 @@ RULINGS: Final[tuple[Ruling, ...]] = (
     Ruling(
         "hunting_party.nothing-found",
         "hunting_party",
-        "Reiche Ernte, Treibjagd; example C15",
+        Source("cornucopia_1e", examples=("C15",)),
         "If none is found even after shuffling, all revealed cards are discarded and you keep just your hand.",
         "Findet sich auch nach dem Mischen keine, wird alles Aufgedeckte abgelegt, und du behältst nur deine Hand.",
     ),
     Ruling(
         "jester.turn-order",
         "jester",
-        "Reiche Ernte, Harlekin",
+        Source("cornucopia_1e"),
         "From your left, each player discards and what follows is settled before the next player discards.",
         "Ab links von dir legt jeder ab, und alles Weitere wird erledigt, bevor der Nächste ablegt.",
     ),
     Ruling(
         "jester.victory-card",
         "jester",
-        "Reiche Ernte, Harlekin; example C13",
+        Source("cornucopia_1e", examples=("C13",)),
         "For a discarded Victory card, even among other types, that player gains a Curse.",
         "Für eine abgelegte Punktekarte, auch neben anderen Typen, nimmt dieser Spieler einen Fluch.",
     ),
     Ruling(
         "jester.you-choose",
         "jester",
-        "Reiche Ernte, Harlekin; example C13",
+        Source("cornucopia_1e", examples=("C13",)),
         "For any other card you choose whether that player or you gain a copy from the Supply, to the discard pile.",
         "Bei jeder anderen Karte wählst du, ob dieser Spieler oder du eine gleiche aus dem Vorrat nimmt, auf "
         "den Ablagestapel.",
@@ -266,63 +267,69 @@ RULINGS: Final[tuple[Ruling, ...]] = (
     Ruling(
         "jester.none-left",
         "jester",
-        "Reiche Ernte, Harlekin; example C13",
+        Source("cornucopia_1e", examples=("C13",)),
         "If the Supply has no Curse or no copy, nobody gains one.",
         "Ist kein Fluch oder keine gleiche Karte im Vorrat, nimmt niemand eine.",
     ),
     Ruling(
         "menagerie.names-only",
         "menagerie",
-        "Reiche Ernte, Menagerie; example C4; example C16",
+        Source(
+            "cornucopia_1e",
+            examples=(
+                "C4",
+                "C16",
+            ),
+        ),
         "Only names count, not types: Copper and Silver are different, so you draw three cards.",
         "Nur Namen zählen, nicht Typen: Kupfer und Silber sind unterschiedlich, also ziehst du drei Karten.",
     ),
     Ruling(
         "menagerie.double",
         "menagerie",
-        "Reiche Ernte, Menagerie; example C4",
+        Source("cornucopia_1e", examples=("C4",)),
         "If any name occurs twice in your hand, you draw one card.",
         "Kommt ein Name auf deiner Hand doppelt vor, ziehst du eine Karte.",
     ),
     Ruling(
         "menagerie.empty-hand",
         "menagerie",
-        "Reiche Ernte, Menagerie",
+        Source("cornucopia_1e"),
         "With an empty hand no name occurs twice: you draw three cards.",
         "Mit leerer Hand kommt kein Name doppelt vor: Du ziehst drei Karten.",
     ),
     Ruling(
         "remake.one-by-one",
         "remake",
-        "Reiche Ernte, Nachbau",
+        Source("cornucopia_1e"),
         "The first card is trashed and its replacement gained before you choose the second.",
         "Die erste Karte wird entsorgt und ihr Ersatz genommen, bevor du die zweite wählst.",
     ),
     Ruling(
         "remake.exactly-one-more",
         "remake",
-        "Reiche Ernte, Nachbau",
+        Source("cornucopia_1e"),
         "The gained card costs exactly 1 more, with the same Potion in its cost or none.",
         "Die genommene Karte kostet genau 1 mehr, mit demselben Trank in den Kosten oder keinem.",
     ),
     Ruling(
         "remake.none-at-that-cost",
         "remake",
-        "Reiche Ernte, Nachbau",
+        Source("cornucopia_1e"),
         "If the Supply has no card at that cost, none is gained; the card stays trashed.",
         "Hat der Vorrat keine Karte zu diesen Kosten, wird keine genommen; entsorgt bleibt die Karte.",
     ),
     Ruling(
         "remake.forced",
         "remake",
-        "Reiche Ernte, Nachbau",
+        Source("cornucopia_1e"),
         "Both times you must trash a card if you hold one; with a single card it happens once.",
         "Beide Male musst du eine Karte entsorgen, wenn du eine hast; mit einer einzigen geschieht es einmal.",
     ),
     Ruling(
         "tournament.nobody-shows",
         "tournament",
-        "Reiche Ernte, Turnier; example C8",
+        Source("cornucopia_1e", examples=("C8",)),
         "If no other player shows a Province, you get the card and the coin, whether you discarded a Province or not.",
         "Zeigt niemand anderes eine Provinz, bekommst du die Karte und das Geld, ob du eine Provinz "
         "abgelegt hast oder nicht.",
@@ -330,7 +337,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
     Ruling(
         "tournament.somebody-shows",
         "tournament",
-        "Reiche Ernte, Turnier; example C8",
+        Source("cornucopia_1e", examples=("C8",)),
         "If another player shows a Province, you get neither card nor coin, but what you gained for your "
         "own Province is yours.",
         "Zeigt jemand eine Provinz, bekommst du weder Karte noch Geld; was du für deine eigene Provinz "
@@ -339,7 +346,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
     Ruling(
         "tournament.onto-deck",
         "tournament",
-        "Reiche Ernte, Turnier",
+        Source("cornucopia_1e"),
         "The Prize or Duchy goes on top of your deck, so the extra card may be just that one.",
         "Die Preiskarte oder das Herzogtum kommt auf deinen Nachziehstapel; die zusätzliche Karte kann also "
         "genau diese sein.",
@@ -347,35 +354,35 @@ RULINGS: Final[tuple[Ruling, ...]] = (
     Ruling(
         "tournament.you-first",
         "tournament",
-        "Reiche Ernte, Turnier",
+        Source("cornucopia_1e"),
         "You decide about your Province and gain before the others show theirs.",
         "Du entscheidest über deine Provinz und nimmst, bevor die anderen ihre zeigen.",
     ),
     Ruling(
         "tournament.optional",
         "tournament",
-        "Reiche Ernte, Turnier",
+        Source("cornucopia_1e"),
         "Neither you nor the others have to use a Province in hand.",
         "Weder du noch die anderen müssen eine Provinz auf der Hand nutzen.",
     ),
     Ruling(
         "tournament.empty-pile",
         "tournament",
-        "Reiche Ernte, Turnier; example C8",
+        Source("cornucopia_1e", examples=("C8",)),
         "You may choose a Prize or a Duchy although none is left, and then gain nothing.",
         "Du darfst Preiskarte oder Herzogtum wählen, auch wenn davon nichts mehr da ist, und nimmst dann nichts.",
     ),
     Ruling(
         "tournament.shown-province-stays",
         "tournament",
-        "Reiche Ernte, Turnier",
+        Source("cornucopia_1e"),
         "A Province that is shown stays in its owner's hand.",
         "Eine gezeigte Provinz bleibt auf der Hand ihres Besitzers.",
     ),
     Ruling(
         "tournament.prizes-outside-supply",
         "tournament",
-        "Reiche Ernte, Spielvorbereitung",
+        Source("cornucopia_1e", "setup"),
         "The five Prizes, one of each, lie open outside the Supply: they cannot be bought or gained "
         "otherwise, and their empty pile does not count.",
         "Die fünf Preiskarten, jede einmal, liegen offen außerhalb des Vorrats: Man kann sie nicht kaufen "
@@ -384,14 +391,14 @@ RULINGS: Final[tuple[Ruling, ...]] = (
     Ruling(
         "tournament.prizes-open",
         "tournament",
-        "Reiche Ernte, Turnier",
+        Source("cornucopia_1e"),
         "Everybody may see at any time which Prizes are left.",
         "Alle dürfen jederzeit sehen, welche Preiskarten noch da sind.",
     ),
     Ruling(
         "tournament.all-show-first",
         "tournament@2",
-        "Reiche Ernte, Turnier, späterer Druck",
+        Source("cornucopia_later"),
         "Second print: all players, you first, decide whether to show a Province before anything is "
         "discarded or gained.",
         "Späterer Druck: Alle, du zuerst, entscheiden, ob sie eine Provinz zeigen, bevor etwas abgelegt oder "
@@ -400,7 +407,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
     Ruling(
         "tournament.shown-is-discarded",
         "tournament@2",
-        "Reiche Ernte, Turnier, späterer Druck",
+        Source("cornucopia_later"),
         "Second print: the Province you showed is discarded for a Prize or a Duchy; those of the others stay "
         "in their hands.",
         "Späterer Druck: Die von dir gezeigte Provinz wird für eine Preiskarte oder ein Herzogtum abgelegt; "
@@ -409,7 +416,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
     Ruling(
         "tournament.bonus-last",
         "tournament@2",
-        "Reiche Ernte, Turnier, späterer Druck",
+        Source("cornucopia_later"),
         "Second print: the card and the coin, if nobody else showed a Province, come after the Prize, which "
         "may be the card drawn.",
         "Späterer Druck: Karte und Geld, wenn sonst niemand eine Provinz gezeigt hat, kommen nach der "
@@ -418,7 +425,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
     Ruling(
         "young_witch.bane-pile",
         "young_witch",
-        "Reiche Ernte, Junge Hexe; example C17",
+        Source("cornucopia_1e", examples=("C17",)),
         "The Bane pile is an eleventh kingdom pile in the Supply: its cards can be bought and it counts "
         "for the end of the game.",
         "Der Bannstapel ist ein elfter Königreichstapel im Vorrat: Seine Karten sind käuflich, und er "
@@ -427,42 +434,42 @@ RULINGS: Final[tuple[Ruling, ...]] = (
     Ruling(
         "young_witch.bane-cost",
         "young_witch",
-        "Reiche Ernte, Spielvorbereitung",
+        Source("cornucopia_1e", "setup"),
         "Only a kingdom card that costs 2 or 3 can be the Bane.",
         "Nur eine Königreichkarte, die 2 oder 3 kostet, kann Bannkarte sein.",
     ),
     Ruling(
         "young_witch.bane-works-normally",
         "young_witch",
-        "Reiche Ernte, Spielvorbereitung",
+        Source("cornucopia_1e", "setup"),
         "Bane cards keep their normal function.",
         "Bannkarten behalten ihre normale Funktion.",
     ),
     Ruling(
         "young_witch.bane-optional",
         "young_witch",
-        "Reiche Ernte, Junge Hexe",
+        Source("cornucopia_1e"),
         "Whoever does not show a Bane gains a Curse, even with a Bane in hand.",
         "Wer keine Bannkarte zeigt, nimmt einen Fluch, auch mit einer Bannkarte auf der Hand.",
     ),
     Ruling(
         "young_witch.bane-stays",
         "young_witch",
-        "Reiche Ernte, Junge Hexe",
+        Source("cornucopia_1e"),
         "A Bane that is shown stays in hand and works again against the next Young Witch.",
         "Eine gezeigte Bannkarte bleibt auf der Hand und hilft auch gegen die nächste Junge Hexe.",
     ),
     Ruling(
         "young_witch.discard-drawn",
         "young_witch",
-        "Reiche Ernte, Junge Hexe",
+        Source("cornucopia_1e"),
         "You must discard two cards after drawing; they may be the ones just drawn.",
         "Du musst nach dem Ziehen zwei Karten ablegen; es dürfen die gerade gezogenen sein.",
     ),
     Ruling(
         "young_witch.reactions-first",
         "young_witch",
-        "Reiche Ernte, Junge Hexe; example C11",
+        Source("cornucopia_1e", examples=("C11",)),
         "Reactions are used before Banes are shown; Horse Traders set aside then do not stop a Bane from helping.",
         "Reaktionen kommen, bevor Bannkarten gezeigt werden; ein dabei beiseitegelegter Pferdehändler "
         "hindert eine Bannkarte nicht zu helfen.",
@@ -470,7 +477,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
     Ruling(
         "young_witch.bane-that-reacts",
         "young_witch",
-        "Reiche Ernte, Junge Hexe; example C11",
+        Source("cornucopia_1e", examples=("C11",)),
         "A Bane that is itself a Reaction may react first and, if still in hand, then be shown as Bane.",
         "Eine Bannkarte, die selbst Reaktionskarte ist, darf erst reagieren und, wenn sie noch auf der "
         "Hand ist, dann als Bannkarte gezeigt werden.",
@@ -478,7 +485,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
     Ruling(
         "young_witch.turn-order",
         "young_witch",
-        "Reiche Ernte, Junge Hexe",
+        Source("cornucopia_1e"),
         "Banes and Curses are handled player by player from your left; whoever comes when the Curses are "
         "gone gains none.",
         "Bannkarten und Flüche gehen ab links von dir Spieler für Spieler; wer drankommt, wenn keine "
@@ -487,56 +494,56 @@ RULINGS: Final[tuple[Ruling, ...]] = (
     Ruling(
         "bag_of_gold.empty-deck",
         "bag_of_gold",
-        "Reiche Ernte, Ein Sack voll Gold",
+        Source("cornucopia_1e"),
         "With an empty deck the Gold alone becomes the deck.",
         "Bei leerem Nachziehstapel bildet das Gold allein den Stapel.",
     ),
     Ruling(
         "bag_of_gold.no-gold",
         "bag_of_gold",
-        "Reiche Ernte, Ein Sack voll Gold",
+        Source("cornucopia_1e"),
         "Without a Gold in the Supply nothing is gained.",
         "Ist kein Gold mehr im Vorrat, wird nichts genommen.",
     ),
     Ruling(
         "diadem.no-action-played",
         "diadem",
-        "Reiche Ernte, Diadem; example C1",
+        Source("cornucopia_1e", examples=("C1",)),
         "If no Action was played, the one Action is unused and the Diadem brings 3.",
         "Wurde keine Aktionskarte gespielt, ist die eine Aktion unverbraucht, und das Diadem bringt 3.",
     ),
     Ruling(
         "diadem.actions-left",
         "diadem",
-        "Reiche Ernte, Diadem; example C1",
+        Source("cornucopia_1e", examples=("C1",)),
         "What counts are Actions left over, not Action cards in hand: after a single Farming Village it brings 4.",
         "Es zählen übrige Aktionen, nicht Aktionskarten auf der Hand: Nach einem einzigen Bauerndorf bringt es 4.",
     ),
     Ruling(
         "followers.player-by-player",
         "followers",
-        "Reiche Ernte, Gefolge",
+        Source("cornucopia_1e"),
         "From your left, each player first gains the Curse and then discards, before the next player does anything.",
         "Ab links von dir nimmt jeder erst den Fluch und legt dann ab, bevor der Nächste drankommt.",
     ),
     Ruling(
         "followers.few-cards",
         "followers",
-        "Reiche Ernte, Gefolge; example C14",
+        Source("cornucopia_1e", examples=("C14",)),
         "Whoever holds three or fewer cards discards nothing but still gains the Curse.",
         "Wer drei oder weniger Handkarten hat, legt nichts ab, nimmt aber trotzdem den Fluch.",
     ),
     Ruling(
         "followers.empty-piles",
         "followers",
-        "Reiche Ernte, Gefolge",
+        Source("cornucopia_1e"),
         "If Estates or Curses have run out, that part is skipped and the rest happens.",
         "Sind Anwesen oder Flüche ausgegangen, entfällt dieser Teil, und der Rest geschieht.",
     ),
     Ruling(
         "princess.everywhere",
         "princess",
-        "Reiche Ernte, Prinzessin; example C5",
+        Source("cornucopia_1e", examples=("C5",)),
         "All cards everywhere cost 2 less, also those in hand: a Remodel on an Estate, now 0, gains a "
         "card that now costs 2 or less.",
         "Alle Karten überall kosten 2 weniger, auch die auf der Hand: Ein Umbau mit einem Anwesen, jetzt "
@@ -545,14 +552,14 @@ RULINGS: Final[tuple[Ruling, ...]] = (
     Ruling(
         "princess.copper-stays-zero",
         "princess",
-        "Reiche Ernte, Prinzessin; example C5",
+        Source("cornucopia_1e", examples=("C5",)),
         "No cost falls below 0: a Copper still costs 0 while a Silver costs 1.",
         "Nichts fällt unter 0: Ein Kupfer kostet weiterhin 0, ein Silber 1.",
     ),
     Ruling(
         "princess.played-twice",
         "princess",
-        "Reiche Ernte, Prinzessin; example C6",
+        Source("cornucopia_1e", examples=("C6",)),
         "Played twice by Throne Room it is in play once, so cards cost only 2 less; the Buys are two.",
         "Durch den Thronsaal zweimal gespielt, ist sie einmal im Spiel, also kosten Karten nur 2 weniger;"
         " Käufe sind es zwei.",
@@ -560,14 +567,14 @@ RULINGS: Final[tuple[Ruling, ...]] = (
     Ruling(
         "princess.adds-up",
         "princess@2",
-        "Reiche Ernte, Prinzessin, späterer Druck",
+        Source("cornucopia_later"),
         "Second print: each time it is played cards cost 2 less, so 4 less with Throne Room.",
         "Späterer Druck: Jedes Mal, dass sie gespielt wird, kosten Karten 2 weniger, mit dem Thronsaal also 4 weniger.",
     ),
     Ruling(
         "princess.this-turn",
         "princess@2",
-        "Reiche Ernte, Prinzessin, späterer Druck",
+        Source("cornucopia_later"),
         "Second print: the cards stay cheaper until the end of the turn, even if the Princess leaves play; "
         "lying in play from earlier, she does nothing.",
         "Späterer Druck: Die Karten bleiben bis zum Ende des Zuges billiger, auch wenn die Prinzessin das "
@@ -576,28 +583,28 @@ RULINGS: Final[tuple[Ruling, ...]] = (
     Ruling(
         "trusty_steed.two-different",
         "trusty_steed",
-        "Reiche Ernte, Streitross",
+        Source("cornucopia_1e"),
         "The two options must be different and are both chosen before anything happens.",
         "Die beiden Möglichkeiten müssen unterschiedlich sein und werden beide gewählt, bevor etwas geschieht.",
     ),
     Ruling(
         "trusty_steed.draw-before-silvers",
         "trusty_steed",
-        "Reiche Ernte, Streitross; example C7",
+        Source("cornucopia_1e", examples=("C7",)),
         "With cards and Silvers chosen, you draw first, then gain the Silvers and move the deck.",
         "Sind Karten und Silber gewählt, ziehst du zuerst, nimmst dann die Silber und legst den Nachziehstapel um.",
     ),
     Ruling(
         "trusty_steed.fewer-silvers",
         "trusty_steed",
-        "Reiche Ernte, Streitross; example C7",
+        Source("cornucopia_1e", examples=("C7",)),
         "With fewer than four Silvers in the Supply you gain those there are.",
         "Sind weniger als vier Silber im Vorrat, nimmst du die vorhandenen.",
     ),
     Ruling(
         "trusty_steed.no-look",
         "trusty_steed",
-        "Reiche Ernte, Streitross",
+        Source("cornucopia_1e"),
         "You may not look through the deck before it goes to the discard pile.",
         "Du darfst den Nachziehstapel nicht durchsehen, bevor er auf den Ablagestapel kommt.",
     ),

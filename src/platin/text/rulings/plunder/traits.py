@@ -3,12 +3,13 @@
 from typing import Final
 
 from platin.text.rulings.ruling import Ruling
+from platin.text.rulings.source import Source
 
 RULINGS: Final[tuple[Ruling, ...]] = (
     Ruling(
         "cheap.all-game",
         "cheap",
-        "Plünderer, Billig",
+        Source("plunder_1e"),
         "Cheap cards cost 1 less for all purposes from the start of the game to its scoring, not only when "
         "they are bought.",
         "Billige Karten kosten von Spielbeginn bis zur Wertung für alle Belange 1 weniger, nicht nur beim Kaufen.",
@@ -16,49 +17,49 @@ RULINGS: Final[tuple[Ruling, ...]] = (
     Ruling(
         "cheap.only-its-pile",
         "cheap",
-        "Plünderer, Billig",
+        Source("plunder_1e"),
         "Only cards of the marked pile are cheaper.",
         "Nur Karten des markierten Stapels sind billiger.",
     ),
     Ruling(
         "cheap.not-below-zero",
         "cheap",
-        "Plünderer, Billig",
+        Source("plunder_1e"),
         "The cost cannot fall below 0.",
         "Die Kosten können nicht unter 0 fallen.",
     ),
     Ruling(
         "cheap.coins-only",
         "cheap",
-        "Plünderer, Billig; example E43",
+        Source("plunder_1e", examples=("E43",)),
         "Only the coins are reduced: Potions and Debt in a cost stay.",
         "Nur das Geld wird weniger: Tränke und Schulden in den Kosten bleiben.",
     ),
     Ruling(
         "cheap.not-in-setup",
         "cheap",
-        "Plünderer, Billig; example E43",
+        Source("plunder_1e", examples=("E43",)),
         "It does not apply during set-up: a card that costs 4 cannot become the Bane by it.",
         "In der Spielvorbereitung gilt es nicht: Eine Karte, die 4 kostet, wird dadurch nicht zum Bann.",
     ),
     Ruling(
         "cursed.loot-and-curse",
         "cursed",
-        "Plünderer, Verflucht",
+        Source("plunder_1e"),
         "Each time you gain a Cursed card you gain a Loot and then a Curse.",
         "Jedes Mal, wenn du eine Verfluchte Karte nimmst, nimmst du eine Kostbarkeit und dann einen Fluch.",
     ),
     Ruling(
         "cursed.no-curse-left",
         "cursed",
-        "Plünderer, Verflucht",
+        Source("plunder_1e"),
         "If no Curse is left you gain only the Loot.",
         "Ist kein Fluch mehr da, nimmst du nur die Kostbarkeit.",
     ),
     Ruling(
         "fated.top-and-bottom",
         "fated",
-        "Plünderer, Vorherbestimmt; example E47",
+        Source("plunder_1e", examples=("E47",)),
         "Of five Fated cards three may be taken out before shuffling and then two put on top and one at the bottom.",
         "Von fünf Vorherbestimmten Karten darfst du drei vor dem Mischen herausnehmen und dann zwei nach "
         "oben und eine nach unten legen.",
@@ -66,56 +67,56 @@ RULINGS: Final[tuple[Ruling, ...]] = (
     Ruling(
         "fated.shown",
         "fated",
-        "Plünderer, Vorherbestimmt",
+        Source("plunder_1e"),
         "The Fated cards taken out are shown to everybody.",
         "Die herausgenommenen Vorherbestimmten Karten werden allen gezeigt.",
     ),
     Ruling(
         "fated.optional",
         "fated",
-        "Plünderer, Vorherbestimmt",
+        Source("plunder_1e"),
         "You may leave any of them, or all, in the shuffle.",
         "Du darfst beliebig viele davon, auch alle, mitmischen.",
     ),
     Ruling(
         "fated.may-always-look",
         "fated",
-        "Plünderer, Vorherbestimmt",
+        Source("plunder_1e"),
         "Before every shuffle you may look through the cards, even if no Fated one can be among them.",
         "Vor jedem Mischen darfst du die Karten ansehen, auch wenn keine Vorherbestimmte darunter sein kann.",
     ),
     Ruling(
         "fawning.forced",
         "fawning",
-        "Plünderer, Aufdringlich",
+        Source("plunder_1e"),
         "Gaining the Fawning card with a Province is not optional.",
         "Die Aufdringliche Karte zu einer Provinz zu nehmen ist nicht freiwillig.",
     ),
     Ruling(
         "fawning.any-gain",
         "fawning",
-        "Plünderer, Aufdringlich",
+        Source("plunder_1e"),
         "It does not matter how the Province is gained, nor in whose turn.",
         "Es ist gleich, wie und in wessen Zug die Provinz genommen wird.",
     ),
     Ruling(
         "friendly.one-a-turn",
         "friendly",
-        "Plünderer, Freundlich",
+        Source("plunder_1e"),
         "Only one Friendly card a turn may be discarded for another.",
         "Nur eine Freundliche Karte pro Zug darf dafür abgelegt werden.",
     ),
     Ruling(
         "friendly.optional",
         "friendly",
-        "Plünderer, Freundlich",
+        Source("plunder_1e"),
         "You need not discard one, and without discarding you gain none; only a card in hand can be discarded.",
         "Du musst keine ablegen, und ohne abzulegen nimmst du keine; ablegen kannst du nur eine Handkarte.",
     ),
     Ruling(
         "friendly.before-drawing",
         "friendly",
-        "Plünderer, Freundlich",
+        Source("plunder_1e"),
         "It happens at the start of Clean-up: both cards are in your discard pile before you draw your new hand.",
         "Es geschieht zu Beginn der Aufräumphase: Beide Karten liegen auf dem Ablagestapel, bevor du neue "
         "Karten ziehst.",
@@ -123,7 +124,7 @@ RULINGS: Final[tuple[Ruling, ...]] = (
     Ruling(
         "hasty.set-aside",
         "hasty",
-        "Plünderer, Eilig",
+        Source("plunder_1e"),
         "A gained Hasty card is set aside, not optionally; it is played at the start of your next turn "
         "without using up an Action.",
         "Eine genommene Eilige Karte wird zwingend beiseitegelegt; sie wird zu Beginn deines nächsten "
@@ -132,14 +133,14 @@ RULINGS: Final[tuple[Ruling, ...]] = (
     Ruling(
         "hasty.discarded-that-turn",
         "hasty",
-        "Plünderer, Eilig",
+        Source("plunder_1e"),
         "It is discarded in the Clean-up of the turn in which it is played.",
         "In der Aufräumphase des Zuges, in dem sie gespielt wird, wird sie abgelegt.",
     ),
     Ruling(
         "hasty.without-instructions",
         "hasty",
-        "Plünderer, Eilig; example E44",
+        Source("plunder_1e", examples=("E44",)),
         "A Hasty card that normally cannot be played, such as a Territory, comes into play all the same, does "
         "nothing and is discarded in that turn.",
         "Auch eine Eilige Karte, die man normalerweise nicht spielen kann, wie ein Territorium, kommt ins "
@@ -148,35 +149,35 @@ RULINGS: Final[tuple[Ruling, ...]] = (
     Ruling(
         "inherited.choose-in-turn-order",
         "inherited",
-        "Plünderer, Geerbt",
+        Source("plunder_1e"),
         "Beginning with the starting player, everybody chooses which starting card to replace.",
         "Beginnend mit dem Startspieler wählen alle, welche Startkarte sie ersetzen.",
     ),
     Ruling(
         "inherited.copper-to-pile",
         "inherited",
-        "Plünderer, Geerbt; example E45",
+        Source("plunder_1e", examples=("E45",)),
         "A replaced Copper goes to its pile in the Supply.",
         "Ein ersetztes Kupfer kommt auf seinen Stapel im Vorrat.",
     ),
     Ruling(
         "inherited.estate-out",
         "inherited",
-        "Plünderer, Geerbt; example E45",
+        Source("plunder_1e", examples=("E45",)),
         "A replaced Estate leaves the game; the Estate pile does not grow.",
         "Ein ersetztes Anwesen verlässt das Spiel; der Anwesenstapel wächst nicht.",
     ),
     Ruling(
         "inherited.others-out",
         "inherited",
-        "Plünderer, Geerbt; example E45",
+        Source("plunder_1e", examples=("E45",)),
         "Other starting cards that are replaced, such as Shelters, leave the game too.",
         "Auch andere ersetzte Startkarten, etwa Unterschlüpfe, verlassen das Spiel.",
     ),
     Ruling(
         "inherited.split-pile",
         "inherited",
-        "Plünderer, Geerbt; example E45",
+        Source("plunder_1e", examples=("E45",)),
         "From a split pile everybody takes the top card in turn order: of six players with the Townsfolk the "
         "first four start with a Town Crier, the last two with a Blacksmith.",
         "Von einem gemischten Stapel bekommen alle in Zugreihenfolge die oberste Karte: Von sechs Spielern "
@@ -186,21 +187,21 @@ RULINGS: Final[tuple[Ruling, ...]] = (
     Ruling(
         "inherited.from-the-pile",
         "inherited",
-        "Plünderer, Geerbt",
+        Source("plunder_1e"),
         "The Inherited cards are taken from their pile, which becomes smaller by one for each player.",
         "Die Geerbten Karten kommen von ihrem Stapel, der um eine Karte je Spieler kleiner wird.",
     ),
     Ruling(
         "inherited.not-gained",
         "inherited",
-        "Plünderer, Geerbt; example E45",
+        Source("plunder_1e", examples=("E45",)),
         "The cards do not count as gained: an Inherited Siren is not trashed.",
         "Die Karten gelten nicht als genommen: Eine Geerbte Sirene wird nicht entsorgt.",
     ),
     Ruling(
         "inspiring.after-resolving",
         "inspiring",
-        "Plünderer, Inspirierend",
+        Source("plunder_1e"),
         "The further Action is played only after the Inspiring card has been carried out; it uses up no Action.",
         "Die weitere Aktionskarte wird erst gespielt, wenn die Inspirierende Karte ausgeführt ist; eine "
         "Aktion verbraucht sie nicht.",
@@ -208,14 +209,14 @@ RULINGS: Final[tuple[Ruling, ...]] = (
     Ruling(
         "inspiring.optional",
         "inspiring",
-        "Plünderer, Inspirierend",
+        Source("plunder_1e"),
         "Playing the further Action is optional.",
         "Die weitere Aktionskarte zu spielen ist freiwillig.",
     ),
     Ruling(
         "inspiring.no-copy-in-play",
         "inspiring",
-        "Plünderer, Inspirierend",
+        Source("plunder_1e"),
         "It must be an Action of which you have no copy in play; so normally it is no second Inspiring card.",
         "Es muss eine Aktionskarte sein, von der du keine gleiche im Spiel hast; normalerweise also keine "
         "zweite Inspirierende.",
@@ -223,21 +224,21 @@ RULINGS: Final[tuple[Ruling, ...]] = (
     Ruling(
         "inspiring.split-pile",
         "inspiring",
-        "Plünderer, Inspirierend",
+        Source("plunder_1e"),
         "From an Inspiring split pile a card with another name may follow, and inspires in its turn.",
         "Von einem Inspirierenden gemischten Stapel darf eine Karte mit anderem Namen folgen; auch sie inspiriert.",
     ),
     Ruling(
         "inspiring.durations-in-play",
         "inspiring",
-        "Plünderer, Inspirierend",
+        Source("plunder_1e"),
         "Durations from earlier turns are in play.",
         "Dauerkarten aus früheren Zügen sind im Spiel.",
     ),
     Ruling(
         "inspiring.left-play",
         "inspiring",
-        "Plünderer, Inspirierend; example E46",
+        Source("plunder_1e", examples=("E46",)),
         "A card that has left play, such as a Mining Village that trashed itself, is not in play: another "
         "one may follow.",
         "Eine Karte, die das Spiel verlassen hat, wie ein Bergwerk, das sich entsorgt hat, ist nicht im "
@@ -246,21 +247,21 @@ RULINGS: Final[tuple[Ruling, ...]] = (
     Ruling(
         "inspiring.own-turn",
         "inspiring",
-        "Plünderer, Inspirierend",
+        Source("plunder_1e"),
         "It works only in your own turn.",
         "Es wirkt nur in deinem eigenen Zug.",
     ),
     Ruling(
         "nearby.each-time",
         "nearby",
-        "Plünderer, Benachbart",
+        Source("plunder_1e"),
         "Each Nearby card you gain brings +1 Buy, bought or not.",
         "Jede Benachbarte Karte, die du nimmst, bringt +1 Kauf, gekauft oder nicht.",
     ),
     Ruling(
         "patient.several",
         "patient",
-        "Plünderer, Geduldig",
+        Source("plunder_1e"),
         "Several Patient cards may be set aside at once; you choose the order of playing them.",
         "Mehrere Geduldige Karten dürfen auf einmal beiseitegelegt werden; in welcher Reihenfolge du sie "
         "spielst, bestimmst du.",
@@ -268,14 +269,14 @@ RULINGS: Final[tuple[Ruling, ...]] = (
     Ruling(
         "patient.optional",
         "patient",
-        "Plünderer, Geduldig",
+        Source("plunder_1e"),
         "Setting them aside is optional; only cards in hand can be set aside, not those in play.",
         "Sie beiseitezulegen ist freiwillig; das geht nur mit Handkarten, nicht mit Karten im Spiel.",
     ),
     Ruling(
         "patient.played-at-start",
         "patient",
-        "Plünderer, Geduldig",
+        Source("plunder_1e"),
         "They are played at the start of your next turn, by force and without using up Actions, and "
         "discarded in its Clean-up.",
         "Sie werden zu Beginn deines nächsten Zuges gespielt, zwingend und ohne Aktionen zu verbrauchen, "
@@ -284,14 +285,14 @@ RULINGS: Final[tuple[Ruling, ...]] = (
     Ruling(
         "patient.before-drawing",
         "patient",
-        "Plünderer, Geduldig",
+        Source("plunder_1e"),
         "They are set aside at the start of Clean-up, so five other cards make up the new hand.",
         "Sie werden zu Beginn der Aufräumphase beiseitegelegt; die neue Hand besteht also aus fünf anderen Karten.",
     ),
     Ruling(
         "patient.without-instructions",
         "patient",
-        "Plünderer, Geduldig; example E44",
+        Source("plunder_1e", examples=("E44",)),
         "A Patient card that does nothing when played, such as a Territory, may be set aside too: it comes into "
         "play in the next turn and is discarded in its Clean-up.",
         "Auch eine Geduldige Karte, die beim Spielen nichts tut, wie ein Territorium, darfst du beiseitelegen: "
@@ -300,56 +301,56 @@ RULINGS: Final[tuple[Ruling, ...]] = (
     Ruling(
         "pious.each-time",
         "pious",
-        "Plünderer, Fromm",
+        Source("plunder_1e"),
         "Each time you gain a Pious card you may trash one card from your hand.",
         "Jedes Mal, wenn du eine Fromme Karte nimmst, darfst du eine Handkarte entsorgen.",
     ),
     Ruling(
         "pious.optional",
         "pious",
-        "Plünderer, Fromm",
+        Source("plunder_1e"),
         "Trashing is optional.",
         "Das Entsorgen ist freiwillig.",
     ),
     Ruling(
         "reckless.twice",
         "reckless",
-        "Plünderer, Waghalsig",
+        Source("plunder_1e"),
         "The card is carried out completely once and then completely once more.",
         "Die Karte wird einmal ganz und dann noch einmal ganz ausgeführt.",
     ),
     Ruling(
         "reckless.returns",
         "reckless",
-        "Plünderer, Waghalsig",
+        Source("plunder_1e"),
         "When it is discarded from play it goes back to its pile, so it can be bought again.",
         "Wird sie aus dem Spiel abgelegt, kommt sie auf ihren Stapel zurück und kann wieder gekauft werden.",
     ),
     Ruling(
         "reckless.duration-later",
         "reckless",
-        "Plünderer, Waghalsig",
+        Source("plunder_1e"),
         "A Reckless Duration goes back only in the later turn in which it is discarded.",
         "Eine Waghalsige Dauerkarte kommt erst in dem späteren Zug zurück, in dem sie abgelegt wird.",
     ),
     Ruling(
         "reckless.one-play",
         "reckless",
-        "Plünderer, Waghalsig",
+        Source("plunder_1e"),
         "It is one play, not two: against a Frigate its player discards once, after both times.",
         "Es ist ein einziges Spielen, nicht zwei: Gegen eine Fregatte wird einmal abgelegt, nach beiden Malen.",
     ),
     Ruling(
         "reckless.from-hand",
         "reckless",
-        "Plünderer, Waghalsig",
+        Source("plunder_1e"),
         "Only discarding from play returns it; discarded from hand it stays in the discard pile.",
         "Nur beim Ablegen aus dem Spiel kommt sie zurück; von der Hand abgelegt, bleibt sie im Ablagestapel.",
     ),
     Ruling(
         "reckless.not-followed",
         "reckless",
-        "Plünderer, Waghalsig; example E48",
+        Source("plunder_1e", examples=("E48",)),
         "If its instructions are not followed, because a Way is used, there is no second time; it goes back to "
         "its pile all the same.",
         "Werden ihre Anweisungen nicht ausgeführt, weil ein Weg benutzt wird, gibt es kein zweites Mal; auf "
@@ -358,49 +359,49 @@ RULINGS: Final[tuple[Ruling, ...]] = (
     Ruling(
         "rich.each-time",
         "rich",
-        "Plünderer, Reich",
+        Source("plunder_1e"),
         "Each time you gain a Rich card you gain a Silver.",
         "Jedes Mal, wenn du eine Reiche Karte nimmst, nimmst du ein Silber.",
     ),
     Ruling(
         "shy.one-a-turn",
         "shy",
-        "Plünderer, Scheu",
+        Source("plunder_1e"),
         "Only one Shy card a turn may be discarded for +2 Cards.",
         "Nur eine Scheue Karte pro Zug darf für +2 Karten abgelegt werden.",
     ),
     Ruling(
         "shy.optional",
         "shy",
-        "Plünderer, Scheu",
+        Source("plunder_1e"),
         "Discarding it is optional; without it there are no cards.",
         "Sie abzulegen ist freiwillig; ohne das gibt es keine Karten.",
     ),
     Ruling(
         "tireless.forced",
         "tireless",
-        "Plünderer, Unermüdlich",
+        Source("plunder_1e"),
         "A Tireless card discarded from play is set aside, and this is not optional.",
         "Eine aus dem Spiel abgelegte Unermüdliche Karte wird beiseitegelegt, und das ist nicht freiwillig.",
     ),
     Ruling(
         "tireless.after-drawing",
         "tireless",
-        "Plünderer, Unermüdlich",
+        Source("plunder_1e"),
         "It goes onto the deck only after you have drawn your new hand.",
         "Sie kommt erst auf den Nachziehstapel, nachdem du deine neue Hand gezogen hast.",
     ),
     Ruling(
         "tireless.from-play",
         "tireless",
-        "Plünderer, Unermüdlich",
+        Source("plunder_1e"),
         "Only cards discarded from play are set aside, not those discarded from hand.",
         "Nur aus dem Spiel abgelegte Karten werden beiseitegelegt, nicht von der Hand abgelegte.",
     ),
     Ruling(
         "tireless.duration-later",
         "tireless",
-        "Plünderer, Unermüdlich",
+        Source("plunder_1e"),
         "A Tireless Duration is set aside only in the turn in which it is discarded.",
         "Eine Unermüdliche Dauerkarte wird erst in dem Zug beiseitegelegt, in dem sie abgelegt wird.",
     ),
