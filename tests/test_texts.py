@@ -3,6 +3,7 @@
 import importlib
 import pkgutil
 import re
+from collections.abc import Iterable
 from types import ModuleType
 
 import pytest
@@ -14,6 +15,8 @@ from platin.cli.main import platin as program
 from platin.server import content
 from platin.text import en, rulings
 from platin.text.catalogue import CATALOGUE, find, normal, similar
+from platin.text.de.general import SETS as SET_NAMES_DE
+from platin.text.en.general import SETS as SET_NAMES_EN
 from platin.text.kingdoms import SETS, find_set
 from platin.text.names import UnknownName, display
 from platin.text.rulings.source import BOOKS, CHAPTERS, Source, cite
@@ -142,21 +145,31 @@ def test_every_rulebook_and_chapter_is_cited() -> None:
     assert set(CHAPTERS) <= {ruling.source.place for ruling in rulings.ALL}
 
 
-def title_words(language: str) -> set[str]:
+def words_of(texts: Iterable[str]) -> set[str]:
+    return set(re.findall(r"\w+", " ".join(texts)))
+
+
+def test_titles_of_sources_are_translated() -> None:
+    titles = (*BOOKS.values(), *CHAPTERS.values())
+    alike = {*words_of(SET_NAMES_EN.values()) & words_of(SET_NAMES_DE.values()), "in", "Zombies"}
+    assert words_of(title.en for title in titles) & words_of(title.de for title in titles) <= alike
+
+
+def source_words(language: str) -> set[str]:
     """Give all words that name a source in a language: of rulebooks, chapters, cards and piles."""
     titles = [getattr(title, language) for title in (*BOOKS.values(), *CHAPTERS.values())]
     names = [display(entry.id, language) for entry in CATALOGUE]
     example = cite(Source("base_1e", "rules", ("D4",)), "", language).rpartition(", ")[2]
-    return set(re.findall(r"\w+", " ".join([*titles, *names, example])))
+    return words_of([*titles, *names, example])
 
 
 @pytest.mark.parametrize(("language", "other"), [("en", "de"), ("de", "en")])
 def test_sources_are_in_the_language_of_the_reader(language: str, other: str) -> None:
-    foreign = title_words(other) - title_words(language)
+    foreign = source_words(other) - source_words(language)
     assert {"Prosperity", "rulebook", "example"} <= foreign or {"Blütezeit", "Spielregel", "Beispiel"} <= foreign
     for ruling in rulings.ALL:
         shown = ruling.citation(language)
-        assert not foreign & set(re.findall(r"\w+", shown)), (ruling.id, shown)
+        assert not foreign & words_of([shown]), (ruling.id, shown)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
