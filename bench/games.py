@@ -96,7 +96,7 @@ def platin_random(_: str) -> Play:
 
 
 def _platin_games(bots: list[Any], kingdom: list[str] | None = None, spec: Any = None, most_turns: int = 0) -> Play:
-    from platin.bots.sense_plays import money_can_wait
+    from platin.bots.roster import sweeps
     from platin.cards import LIBRARY
     from platin.engine.game import Game
     from platin.engine.score import winners
@@ -105,12 +105,10 @@ def _platin_games(bots: list[Any], kingdom: list[str] | None = None, spec: Any =
 
     table = lay_out(LIBRARY, spec or Spec(2, kingdom or []))
 
-    auto = 0 if money_can_wait(table.rules) else 3
-
     def play(number: int) -> Played:
         seats = bots if number % 2 == 0 else bots[::-1]
         game = Game(deal(table, number), seats)
-        game.auto = auto
+        game.auto = sweeps(seats, table.rules)
         play_out(game, most_turns)
         winners(game)
         return Played(game.state.turn_number, game.asked)

@@ -14,7 +14,7 @@ import pytest
 
 from platin.bots.conditions import Number
 from platin.bots.general import GeneralBot, general
-from platin.bots.lore import LORE, guess, lore_of
+from platin.bots.lore import LORE, Lore, guess, lore_of
 from platin.bots.plan import Strategy, Wish
 from platin.bots.sense import UNKNOWN, intent_of
 from platin.bots.sense_choices import CHOICES
@@ -22,10 +22,10 @@ from platin.bots.strategy_bot import StrategyBot
 from platin.cards import LIBRARY
 from platin.engine.asking import Agent
 from platin.engine.card import CardDef
-from platin.engine.const import OVER
-from platin.engine.decision import Decision
+from platin.engine.const import ACTION, BUYS, OVER, RULE_BUY
+from platin.engine.decision import Decision, Suspend
 from platin.engine.game import Game
-from platin.engine.setup import Spec, deal, lay_out
+from platin.engine.setup import Library, Spec, deal, lay_out
 from platin.engine.state import GameState
 from platin.engine.turn import step
 from platin.kingdom import draw
@@ -126,8 +126,9 @@ def test_all_questions_of_all_scenarios_are_answered_legally() -> None:
             bots: list[Agent] = [GeneralBot(), StrategyBot(Strategy("plain", strategy))]
             for bot in bots:
                 decision.check(bot(session.game, decision))
-    # The first two only have words of their own; one Copper is as good as another; no Night card is there yet.
-    never = {"turn.buy_only", "turn.play_only", "moneylender.trash", "turn.night"}
+    # The first two only have words of their own; one Copper is as good as another; no Night card is there yet; and
+    # only people stop before Clean-up.
+    never = {"turn.buy_only", "turn.play_only", "moneylender.trash", "turn.night", "turn.end"}
     assert set(questions("en")) - seen <= never
 
 
@@ -596,6 +597,51 @@ def test_crucible_is_kept_if_only_good_cards_could_be_trashed() -> None:
 def test_coppers_stay_in_hand_for_a_grand_market() -> None:
     assert answers("{kingdom: [Grand Market], phase: buy, A: {hand: '2 Gold, Copper'}}") == "gold"
     assert answers("{kingdom: [Grand Market], phase: buy, A: {hand: '2 Gold, 2 Copper'}}") == "treasures"
+    assert answers("{kingdom: [Grand Market], phase: buy, A: {hand: '2 Silver, 2 Copper'}}") == "treasures"
+    assert answers("{kingdom: [Grand Market], phase: buy, coins: 6, A: {hand: 'Copper'}}") == "grand_market"
+    # One already in play spoils it anyway; other Treasures that are not plain are still played.
+    assert answers("{kingdom: [Grand Market], phase: buy, A: {hand: '2 Gold, Copper', play: Copper}}") == "treasures"
+    position = "{kingdom: [Grand Market, Royal Seal], phase: buy, coins: 6, A: {hand: 'Copper, Royal Seal'}}"
+    assert answers(position) == "royal_seal"
+
+
+class Snob(CardDef):
+    """A card that nobody knows: it may not be bought with a Silver in play."""
+
+    name = "snob"
+    types = ACTION
+    cost = 3
+    listens = 1 << RULE_BUY
+
+    def forbids(self, game: Game, defn: CardDef, me: int) -> bool:
+        return defn is self and any(card.defn.name == "silver" for card in game.in_play(me))
+
+
+def test_what_must_stay_in_hand_is_found_out_not_known_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    library = Library()
+    library.add([*LIBRARY.cards.values(), Snob()], list(LIBRARY.landscapes.values()), [], [])
+    monkeypatch.setitem(LORE, "snob", Lore("snob", 1, 1, 2, 1, 90, 9, "money"))
+    bot = GeneralBot()
+    game = Game(deal(lay_out(library, Spec(2, ["snob"])), 1), [None, None])
+    assert bot.asks_treasures(game.state.rules)
+    step(game)
+    gold, silver = [game.state.piles[game.pile_of(name)].pop() for name in ("gold", "silver")]
+    game.state.players[0].hand = [silver, gold]
+    game.state.phase = BUYS
+    # Gold alone buys it: the Silver stays.
+    names = []
+    while game.state.phase == BUYS and len(names) < 2:
+        with suppress(Suspend):
+            step(game)
+        decision = game.buy_decision
+        assert decision is not None
+        picked = bot(game, decision)
+        names.append(decision.describe(picked[0]))
+        game.tape = [picked]
+        game.tape_at = 0
+        step(game)
+        game.tape = []
+    assert names == [f"card:{gold.uid}", f"pile:{game.pile_of('snob')}"]
 
 
 LAST = "{piles: {Province: 1}, phase: buy, coins: 8, buys: 1, A: {deck: '%s'}, B: {deck: '%s'}}"

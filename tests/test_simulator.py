@@ -16,12 +16,14 @@ import pytest
 from click.testing import CliRunner, Result
 
 from platin.bots.random_bot import RandomBot
+from platin.bots.seen import Option, Player, Question, Seen
 from platin.cli.main import platin
 from platin.cli.play import load_game
 from platin.engine.decision import Decision
 from platin.engine.game import Game
 from platin.engine.score import scores, winners
 from platin.engine.turn import play_out, step
+from platin.position import read_position
 from platin.session import Session
 from platin.sim import Config, Layout, Outcome, Progress, Until, games, run, simulate
 from platin.sim.games import Arena, GameFailed, Part, mix
@@ -375,6 +377,89 @@ def test_ctrl_c_ends_the_workers() -> None:
     outcome = simulate(config_of(games=100_000), 2, progress=stop)
     assert outcome.interrupted
     assert 20 <= outcome.games < 100_000
+
+
+# Treasures
+
+HOLDER = "gain: [Province, Gold, Silver]\ntreasures: [Copper when 0]"
+# Nothing but plain Treasures, nothing that could make anybody hold them back.
+PLAIN = "Moat, Village, Smithy, Market, Mine, Cellar, Remodel, Workshop, Militia, Woodcutter"
+
+
+class Miser(Player):
+    """Wants to be asked about its Treasures, plays Silver and Gold only, and buys what it can."""
+
+    asks_treasures = True
+
+    def answer(self, seen: Seen, question: Question) -> list[Option] | None:
+        if question.key != "turn.buy":
+            return None
+        treasures = [one for one in question.options if one.kind == "card" and one.name != "copper"]
+        for name in ("province", "gold", "silver", "copper"):
+            treasures += question.named(name, "pile")
+        return treasures[:1]
+
+
+class Spender(Miser):
+    """The same without being asked: it never has a Treasure in hand."""
+
+    asks_treasures = False
+
+
+def played_coppers(*texts: str, kingdom: str = PLAIN) -> list[int]:
+    """Give how many Coppers each of two contestants plays in a few games."""
+    config = config_of(texts, 4, kingdom, observe=True)
+    seen = simulate(config, 1).seen
+    assert seen is not None
+    return [sum(turn.get("copper", 0) for turn in turns) for turns in seen.played]
+
+
+def test_a_strategy_holds_treasures_back_in_any_kingdom(tmp_path: Path) -> None:
+    file = tmp_path / "holder.yaml"
+    file.write_text(HOLDER)
+    for kingdom in (PLAIN, "Grand Market, " + PLAIN.rpartition(",")[0], "random:3"):
+        held, played = played_coppers(str(file), "big-money", kingdom=kingdom)
+        assert held == 0 < played, kingdom
+
+
+def test_a_python_player_holds_treasures_back_if_it_asks_for_that() -> None:
+    held, played = played_coppers(f"{HERE}:Miser", f"{HERE}:Spender")
+    assert held == 0 < played
+
+
+def test_who_does_not_ask_is_not_asked() -> None:
+    arena = Arena(config_of(("big-money", f"{HERE}:Spender"), kingdom=PLAIN))
+    game = arena.game(0)
+    assert game.auto == 3
+    # One question a turn, about the purchase, if there is no Action: the money is there already.
+    play_out(game)
+    assert game.asked <= game.state.turn_number
+    # Each seat by whoever sits there.
+    for number in range(4):
+        mixed = Arena(config_of(("big-money", f"{HERE}:Miser"), kingdom=PLAIN)).game(number)
+        assert mixed.auto == (1 if number % 2 == 0 else 2)
+
+
+def test_a_strategy_is_asked_where_treasures_do_more_than_give_money() -> None:
+    for card, mask in (("Bank", 0), ("King's Cache", 0), ("Harem", 3), ("Smithy", 3)):
+        game = Arena(config_of(("big-money", "big-money"), kingdom=PLAIN.replace("Smithy", card))).game(0)
+        assert game.auto == mask, card
+
+
+def test_who_decides_for_another_player_is_asked_about_that_players_treasures() -> None:
+    state = read_position('{phase: buy, A: {hand: "2 Copper"}}')
+    state.turn.controller = 1
+    for auto, left in ((0b01, 2), (0b10, 0)):
+        hands: list[int] = []
+
+        def look(game: Game, decision: Decision, hands: list[int] = hands) -> list[int]:
+            hands.append(len(game.hand(0)))
+            return []
+
+        game = Game(state.copy(), [None, look])
+        game.auto = auto
+        step(game)
+        assert hands == [left]
 
 
 # Failures

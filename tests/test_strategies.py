@@ -215,7 +215,7 @@ def meaning(strategy: Strategy) -> Any:
 
     orders = {key: wishes(order) for key, order in sorted(strategy.orders.items())}
     uses = {card: shape(use) for card, use in sorted(strategy.uses.items())}
-    return wishes(strategy.gain), wishes(strategy.play), orders, uses
+    return wishes(strategy.gain), wishes(strategy.play), wishes(strategy.treasures), orders, uses
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -256,6 +256,7 @@ nehmen:
   - Schmiede bis 2 im Deck
   - Silber außer wenn Zug > 20
 spielen: [Dorf, Schmiede]
+Geldkarten: [Silber, Kupfer außer wenn Münzen >= 6]
 entsorgen: [Fluch, Anwesen wenn Provinzen übrig > 4]
 zurücklegen: Gold
 Karten:
@@ -273,6 +274,7 @@ gain:
   - Smithy until 2 in deck
   - Silver unless turn > 20
 play: Village, Smithy
+treasures: [Silver, Copper unless coins >= 6]
 trash: [Curse, Estate if Provinces left > 4]
 put back: [Gold]
 cards:
@@ -290,6 +292,7 @@ nehmen:
   - Schmieden bis 2 in deck
   - Silver außer wenn turn > 20
 play: [villages, Schmiede]
+treasures: Silber, Kupfer außer wenn coins >= 6
 trash: [Flüche, Estates wenn Provinces left > 4]
 zuruecklegen: [gold]
 cards:
@@ -361,6 +364,7 @@ GOOD = "strategy: x\ngain: [Gold]\n"
         (GOOD + "cards:\n  Moat: {use: maybe}", 4, ["“maybe”", "“always”"], ["„maybe“", "„immer“"]),
         (GOOD + "cards:\n  Steward: {choose: [gold]}", 4, ["“gold”", "“+2 Coins”"], ["„gold“", "„+2 Geld“"]),
         (GOOD + "cards:\n  Moat: {usse: always}", 4, ["“usse”", "Did you mean use"], ["„usse“", "Gemeint: use"]),
+        (GOOD + "treasures: [Copper, Smithy]", 3, ["Smithy is no Treasure"], ["Schmiede ist keine Geldkarte"]),
         (GOOD + "note: {fr: non}", 3, ["“fr”", "en or de"], ["„fr“", "en oder de"]),
     ],
 )
@@ -582,6 +586,29 @@ def test_actions_are_played_in_the_order_of_the_strategy() -> None:
     table = 'A: {hand: "Village, Smithy, Militia"}'
     assert ask("gain: [Gold]\nplay: [Militia, Village]", table, 0) == ["militia"]
     assert ask("gain: [Gold]\nplay: [Smithy when actions > 1, Village]", table, 0) == ["village"]
+
+
+def test_treasures_are_held_back_as_the_strategy_says() -> None:
+    table = 'phase: buy\ncoins: {}\nA: {{hand: "{}"}}'
+    strategy = "gain: [Gold]\ntreasures: [Silver, Copper when coins < 6]"
+    # What is not named goes first, then what is named, in its order.
+    assert ask(strategy, table.format(0, "Copper, Silver, Gold"), 0) == ["gold"]
+    assert ask(strategy, table.format(3, "Copper, Silver"), 0) == ["silver"]
+    assert ask(strategy, table.format(5, "Copper"), 0) == ["copper"]
+    assert ask(strategy, table.format(6, "Copper"), 0) == [f"pile:{gold_pile(table.format(6, 'Copper'))}"]
+    assert ask("gain: [Gold]\ntreasures: [Copper when 0]", table.format(2, "Copper"), 0) == []
+    # Treasures that are not plain as well: a Bank before the money, a Royal Seal never.
+    named = "gain: [Gold]\ntreasures: [Bank, Copper, Royal Seal when turn > 99]"
+    assert ask(named, table.format(0, "Copper, Bank, Royal Seal, Gold"), 0) == ["gold"]
+    assert ask(named, table.format(0, "Copper, Bank, Royal Seal"), 0) == ["bank"]
+    assert ask(named, table.format(0, "Royal Seal"), 0) == []
+
+
+def test_treasures_are_held_back_from_a_black_market_too() -> None:
+    table = 'kingdom: [Black Market]\nblack market: [Smithy, Village, Moat]\nA: {hand: "Black Market, Silver, Copper"}'
+    assert ask("gain: [Gold]", table) == ["silver"]
+    assert ask("gain: [Gold]\ntreasures: [Silver when turn > 99]", table) == ["copper"]
+    assert ask("gain: [Gold]\ntreasures: [Silver when 0, Copper when 0]", table) == []
 
 
 def test_events_are_bought() -> None:

@@ -13,7 +13,7 @@ from platin.bots.plan import Strategy, Wish
 from platin.bots.sense import Sense
 from platin.bots.sense_values import DUCHIES, EARLY, ESTATES
 from platin.engine.card import Card, CardDef
-from platin.engine.const import ACTION, OPT_LANDSCAPE, OPT_PILE, TREASURE, VICTORY
+from platin.engine.const import ACTION, HAND, OPT_LANDSCAPE, OPT_PILE, PLAY, RULE_BUY, TREASURE, VICTORY
 from platin.engine.decision import Decision
 from platin.engine.game import Game
 from platin.engine.state import Rules
@@ -193,6 +193,8 @@ class GeneralBot:
         # Events of the table that fit a moment rather than a list, and other Victory cards than the basic ones.
         self.events: list[int] = []
         self.greens: list[int] = []
+        # Piles whose card says when it may not be bought.
+        self.choosy: list[int] = []
 
     def __call__(self, game: Game, decision: Decision) -> list[int]:
         """Answer a decision."""
@@ -215,9 +217,18 @@ class GeneralBot:
         self.sense.bind(rules)
         self.events = [i for i in range(len(rules.landscapes)) if rules.landscapes[i].buyable]
         self.greens = []
+        self.choosy = []
         for info in rules.piles:
             if info.supply and info.defn.types & VICTORY and info.defn.scores:
                 self.greens.append(info.index)
+            if info.supply and info.defn.listens >> RULE_BUY & 1:
+                self.choosy.append(info.index)
+
+    def asks_treasures(self, rules: Rules) -> bool:
+        """Tell whether it may matter on this table which Treasures are played, and in which order."""
+        if rules is not self.rules:
+            self.learn(rules)
+        return self.sense.values.special_treasures or len(self.choosy) > 0
 
     # The Buy phase
 
@@ -257,7 +268,9 @@ class GeneralBot:
             if card is not None:
                 return card.uid
         if decision.plain:
-            return self.plain_treasure(game, seat, decision.plain)
+            code = self.plain_treasure(game, seat, decision.plain) if self.choosy else ALL_TREASURES
+            if code >= 0:
+                return code
         if self.sense.values.special_treasures:
             card = self.sense.next_treasure(game, seat)
             if card is not None:
@@ -265,23 +278,43 @@ class GeneralBot:
         return -1
 
     def plain_treasure(self, game: Game, seat: int, plain: list[Card]) -> int:
-        """Play all plain Treasures, but no Coppers where these would forbid buying a Grand Market."""
-        market = game.pile_of("grand_market")
-        if market < 0 or not game.state.piles[market]:
-            return ALL_TREASURES
-        money = game.state.turn.coins
-        coppers = 0
-        other = -1
-        for card in plain:
-            if card.defn.name == "copper":
-                coppers += 1
-            else:
-                money += card.coins
-                other = card.uid
-        price = game.coins_of(game.state.piles[market][-1].defn)
-        if not coppers or money < price or money + coppers >= 8 or self.sense.values.stage(game) != EARLY:
-            return ALL_TREASURES
-        return other
+        """Play plain Treasures, but none that would forbid buying what is wanted; -1 if only such are left."""
+        me = game.answerer(seat)
+        best = self.wish_with(game, seat, me, plain)
+        for pile in self.choosy:
+            top = game.top_of(pile)
+            if top is None or game.is_forbidden(seat, top):
+                continue
+            harmless = [card for card in plain if not self.spoils(game, seat, card, top)]
+            if len(harmless) == len(plain):
+                continue
+            wish = self.wish_with(game, seat, me, harmless)
+            if wish < best and self.strategy.gain[wish].pile == pile:
+                return harmless[0].uid if harmless else -1
+        return ALL_TREASURES
+
+    def spoils(self, game: Game, seat: int, card: Card, wanted: CardDef) -> bool:
+        """Tell whether a card may no longer be bought when another one has been played."""
+        played = Game(game.state.copy(), [])
+        played.move(card, seat, HAND, PLAY)
+        return played.is_forbidden(seat, wanted)
+
+    def wish_with(self, game: Game, seat: int, me: int, treasures: list[Card]) -> int:
+        """Give the first wish that could be bought if these Treasures were played; behind all if there is none."""
+        played = Game(game.state.copy(), [])
+        for card in treasures:
+            played.move(card, seat, HAND, PLAY)
+            played.state.turn.coins += card.coins
+            played.state.turn.potions += card.defn.potions
+        self.at.begin(played, me)
+        code = self.wanted(played, seat, me)
+        found = len(self.strategy.gain)
+        for i in range(len(self.strategy.gain)):
+            wish = self.strategy.gain[i]
+            if found > i and code >= 0 and code == OPT_PILE + wish.pile and wish.holds(self.at):
+                found = i
+        self.at.begin(game, me)
+        return found
 
     def wanted(self, game: Game, seat: int, me: int) -> int:
         """Give the code of the first wish that can be had, or -1."""

@@ -1,4 +1,4 @@
-"""A strategy as data: lists of wishes, what to gain, which Actions to play first, what to trash or discard."""
+"""A strategy as data: wishes for what to gain, which Actions to play first, what to hold back, trash or discard."""
 
 from platin.bots.conditions import Expr, Situation
 from platin.engine.state import Rules
@@ -36,19 +36,37 @@ class Strategy:
     def __init__(self, name: str, gain: list[Wish]) -> None:
         self.name = name
         self.gain = gain
-        # The order of playing Actions (and of Treasures that are not plain).
+        # The order of playing Actions.
         self.play: list[Wish] = []
+        # Treasures that are played last, in this order, and stay in hand where that is not wanted.
+        self.treasures: list[Wish] = []
         # Preferences by what is done with a card ("trash", "discard", "topdeck", "keep"), and by the card that asks
         # and what is done: "remodel.trash". The latter go first.
         self.orders: dict[str, list[Wish]] = {}
         # Yes or no ("use moat", "skip ..."), by the card that asks or whose ability it is.
         self.uses: dict[str, Expr] = {}
 
+    def speaks_of(self, treasure: str) -> bool:
+        """Tell whether the strategy says when a Treasure is played."""
+        for wish in self.treasures:
+            if wish.name == treasure:
+                return True
+        return False
+
+    def holds_back(self, treasure: str, at: Situation) -> bool:
+        """Tell whether a Treasure is to stay in hand now."""
+        for wish in self.treasures:
+            if wish.name == treasure and wish.holds(at):
+                return False
+        return self.speaks_of(treasure)
+
     def bind(self, rules: Rules) -> None:
         """Find out where everything lies on a table."""
         for wish in self.gain:
             wish.bind(rules)
         for wish in self.play:
+            wish.bind(rules)
+        for wish in self.treasures:
             wish.bind(rules)
         for order in self.orders.values():
             for wish in order:

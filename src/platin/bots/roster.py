@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from platin.engine.asking import Agent
+from platin.engine.state import Rules
 
 # Names are words, and words are above the bots: so who knows them is loaded by its name, when somebody is looked for.
 _KNOWS: Final = "platin.strategy.contestants"
@@ -50,6 +51,24 @@ def find(text: str) -> Contestant:
     found = _contestants().find(text)
     assert isinstance(found, Contestant)
     return found
+
+
+def asks_treasures(agent: Agent | None, rules: Rules) -> bool:
+    """Tell whether a player wants to be asked on this table which plain Treasures to play.
+
+    Its `asks_treasures` says so, an attribute or a method. For a player who has none they are played in one sweep.
+    """
+    wanted = getattr(agent, "asks_treasures", False)
+    return bool(wanted(rules) if callable(wanted) else wanted)
+
+
+def sweeps(agents: list[Agent | None], rules: Rules) -> int:
+    """Give the players who need not be asked about plain Treasures, as the bit mask of `Game.auto`."""
+    mask = 0
+    for seat in range(len(agents)):
+        if not asks_treasures(agents[seat], rules):
+            mask |= 1 << seat
+    return mask
 
 
 def names() -> list[str]:

@@ -167,6 +167,8 @@ class Player:
     # What people call it, and the kingdom cards that it is about.
     name: str = ""
     needs: tuple[str, ...] = ()
+    # Whether a simulation asks it which plain Treasures to play. Otherwise they are all played without a question.
+    asks_treasures: bool = False
 
     def __init__(self, seed: int = 0) -> None:
         # For players that throw dice: the same seed gives the same game.
@@ -182,6 +184,7 @@ class Sitting:
 
     def __init__(self, player: Player) -> None:
         self._player = player
+        self.asks_treasures = player.asks_treasures
         self._sense = StrategyBot(Strategy("", []))
 
     def __call__(self, game: Game, decision: Decision) -> list[int]:

@@ -53,6 +53,7 @@ EXCEPTIONS: Final[dict[str, int]] = {
     "turn.action": PHASE,
     "turn.buy": PHASE,
     "turn.buy_only": PHASE,
+    "turn.end": PHASE,
     "turn.play_only": PHASE,
 }
 

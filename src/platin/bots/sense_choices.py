@@ -706,8 +706,12 @@ def _storyteller(answers: Answers, game: Game, decision: Decision) -> list[int]:
 
 
 def _market_treasure(answers: Answers, game: Game, decision: Decision) -> list[int]:
-    """Play plain money: it is there for the Buy phase too."""
-    scores = [card.coins if card.plain else 0 for card in answers.cards(game, decision)]
+    """Play plain money: it is there for the Buy phase too. The strategy can hold some of it back."""
+    values = answers.values
+    scores: list[int] = []
+    for card in answers.cards(game, decision):
+        held = values.strategy.holds_back(card.defn.name, values.at)
+        scores.append(card.coins if card.plain and not held else 0)
     return answers.prefer(game, decision, scores, "play")
 
 

@@ -7,7 +7,6 @@ from platin.bots.sense_values import EARLY, ESTATES, Values
 from platin.engine.card import Card
 from platin.engine.const import ACTION, RUINS, TREASURE, VICTORY
 from platin.engine.game import Game
-from platin.engine.state import Rules
 
 # A play that would hurt.
 NEVER: Final = -1000
@@ -27,14 +26,6 @@ BEFORE: Final = (
 )
 # Treasures that want many others in play.
 AFTER: Final = ("pendant", "bank", "horn_of_plenty")
-
-
-def money_can_wait(rules: Rules) -> bool:
-    """Tell whether it may be better not to play all plain Treasures at once, first of all."""
-    for defn in rules.defs:
-        if defn.name in BEFORE or defn.name == "grand_market":
-            return True
-    return False
 
 
 Judge = Callable[["Plays", Game, int, Card, list[Card]], int]
@@ -191,7 +182,7 @@ class Plays:
                 continue
             name = card.defn.name
             early = name in BEFORE
-            if before and not early:
+            if (before and not early) or self.values.strategy.speaks_of(name):
                 continue
             rank = 200 - BEFORE.index(name) if early else 10 if name in AFTER else 100
             if name in AFTER:

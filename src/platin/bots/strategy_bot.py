@@ -17,37 +17,43 @@ class StrategyBot:
         self.strategy = strategy
         self.at = Situation()
         self.sense = Sense(strategy, self.at)
-        # The table of the game last seen.
+        # The table of the game last seen, and whether the money of a hand may have to wait there.
         self.rules: Rules | None = None
+        self.waits: bool = False
 
     def __call__(self, game: Game, decision: Decision) -> list[int]:
         """Answer a decision."""
         rules = game.state.rules
         if rules is not self.rules:
-            self.rules = rules
-            self.strategy.bind(rules)
-            self.sense.bind(rules)
+            self.meet(rules)
         self.at.begin(game, decision.seat)
         if isinstance(decision, BuyDecision):
             return self.buy(game, decision)
         return self.sense.answer(game, decision)
 
+    def meet(self, rules: Rules) -> None:
+        """Get to know a table."""
+        self.rules = rules
+        self.strategy.bind(rules)
+        self.sense.bind(rules)
+        # Some Treasures want the others still in hand (King's Cache, Crucible).
+        self.waits = len(self.strategy.treasures) > 0 or self.sense.values.special_treasures
+
+    def asks_treasures(self, rules: Rules) -> bool:
+        """Tell whether it matters on this table in which order Treasures are played."""
+        if rules is not self.rules:
+            self.meet(rules)
+        return self.waits
+
     def buy(self, game: Game, decision: BuyDecision) -> list[int]:
         """Play Treasures, pay, and buy the first wish that can be had."""
         seat = decision.seat
         st = game.state
-        if not st.turn.bought:
-            # Some Treasures want the others still in hand (King's Cache, Crucible).
-            first = self.sense.first_treasure(game, seat)
-            if first is not None:
-                return [first.uid]
-        if decision.plain:
-            return [ALL_TREASURES]
         p = st.players[seat]
         if not st.turn.bought:
-            treasure = self.sense.next_treasure(game, seat)
-            if treasure is not None:
-                return [treasure.uid]
+            code = self.treasure(game, decision)
+            if code >= 0:
+                return [code]
             if p.coffers and self.sense.spends_coffers(game, seat):
                 return [SPEND_COFFERS]
         if p.debt and st.turn.coins:
@@ -61,6 +67,27 @@ class StrategyBot:
             elif wish.landscape >= 0 and game.may_buy_event(seat, wish.landscape) and wish.holds(self.at):
                 return [OPT_LANDSCAPE + wish.landscape]
         return []
+
+    def treasure(self, game: Game, decision: BuyDecision) -> int:
+        """Give the code of the Treasures to play next, or -1."""
+        seat = decision.seat
+        first = self.sense.first_treasure(game, seat)
+        if first is not None:
+            return first.uid
+        if decision.plain:
+            if not self.strategy.treasures:
+                return ALL_TREASURES
+            for card in decision.plain:
+                if not self.strategy.speaks_of(card.defn.name) and game.may_play(seat, card):
+                    return card.uid
+        other = self.sense.next_treasure(game, seat)
+        if other is not None:
+            return other.uid
+        for wish in self.strategy.treasures:
+            for card in game.hand(seat):
+                if card.defn.name == wish.name and game.may_play(seat, card) and wish.holds(self.at):
+                    return card.uid
+        return -1
 
     def can_gain(self, game: Game, seat: int, wish: Wish) -> bool:
         """Tell whether a wish can be bought, is wanted now, and does not lose the game."""

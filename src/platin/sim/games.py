@@ -6,8 +6,7 @@ The loop around the engine does as little as possible: deal, play, count points,
 import traceback
 from typing import Final
 
-from platin.bots.roster import Contestant, find
-from platin.bots.sense_plays import money_can_wait
+from platin.bots.roster import Contestant, find, sweeps
 from platin.cards import LIBRARY
 from platin.engine.asking import Agent
 from platin.engine.game import Game
@@ -63,8 +62,6 @@ class Arena:
         self.config = config
         self.table = lay_out(LIBRARY, config.layout.spec())
         self.contestants: list[Contestant] = [find(text) for text in config.contestants]
-        # Plain Treasures are played without asking, unless some card makes it worth while to keep them back.
-        self.auto = 0 if money_can_wait(self.table.rules) else (1 << config.players) - 1
 
     def shuffle_seed(self, number: int) -> int:
         """Give the seed of a game's shuffles: one for all games of a block."""
@@ -83,7 +80,7 @@ class Arena:
     def game(self, number: int, log: bool = False) -> Game:
         """Deal a game."""
         game = Game(deal(self.table, self.shuffle_seed(number), log), self.agents(number))
-        game.auto = self.auto
+        game.auto = sweeps(game.agents, self.table.rules)
         return game
 
     def play(self, first: int, last: int) -> "Part":

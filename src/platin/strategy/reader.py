@@ -15,7 +15,7 @@ import yaml
 from platin.bots.conditions import Expr, Number
 from platin.bots.plan import Strategy, Wish
 from platin.cards import LIBRARY
-from platin.engine.const import EVENT, PROJECT
+from platin.engine.const import EVENT, PROJECT, TREASURE
 from platin.kingdom import KingdomError
 from platin.kingdom.reading import read as read_kingdom
 from platin.position.nodes import Node
@@ -240,6 +240,8 @@ class _Reader:
         plan = Strategy(names.get("en") or next(iter(names.values())), gain)
         if "play" in found:
             plan.play = self.wishes(found["play"][1])
+        if "treasures" in found:
+            plan.treasures = self.treasures(found["treasures"][1])
         for verb in ORDERS:
             if verb in found:
                 plan.orders[verb] = self.wishes(found[verb][1])
@@ -267,6 +269,16 @@ class _Reader:
     def wishes(self, node: Node, wanted: str = "card") -> list[Wish]:
         """Read a list of cards with conditions; wanted as "name", Events and Projects can be among them."""
         return [self.at(place, partial(_wish, text, wanted)) for place, text in self.entries(node)]
+
+    def treasures(self, node: Node) -> list[Wish]:
+        """Read a list of Treasures with conditions."""
+        found: list[Wish] = []
+        for place, text in self.entries(node):
+            wish = self.at(place, partial(_wish, text, "card"))
+            if not LIBRARY.cards[wish.name].types & TREASURE:
+                raise self.fail(place, Said("error.not_treasure", card=_Name(wish.name)))
+            found.append(wish)
+        return found
 
     def kingdom(self, node: Node) -> Kingdom:
         """Read a kingdom; each entry is looked at alone first, so that the line is right."""

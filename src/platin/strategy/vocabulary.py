@@ -9,7 +9,19 @@ from platin.text.catalogue import normal, spelt_out
 from platin.text.language import LANGUAGES
 
 # What the top of a strategy can have, and what can be said about a card.
-TOP_KEYS: Final = ("strategy", "note", "kingdom", "gain", "play", "trash", "discard", "topdeck", "keep", "cards")
+TOP_KEYS: Final = (
+    "strategy",
+    "note",
+    "kingdom",
+    "gain",
+    "play",
+    "treasures",
+    "trash",
+    "discard",
+    "topdeck",
+    "keep",
+    "cards",
+)
 ORDERS: Final = ("trash", "discard", "topdeck", "keep")
 USE: Final = "use"
 CHOOSE: Final = "choose"

@@ -49,6 +49,8 @@ def write_strategy(read: StrategyFile, lang: str) -> str:
     lines += [f"  - {_scalar(write_wish(wish, lang))}" for wish in plan.gain]
     if plan.play:
         lines += _flow(usual("KEYS", "play", lang), _wishes(plan.play, lang))
+    if plan.treasures:
+        lines += _flow(usual("KEYS", "treasures", lang), _wishes(plan.treasures, lang))
     for verb in ORDERS:
         if verb in plan.orders:
             lines += _flow(usual("KEYS", verb, lang), _wishes(plan.orders[verb], lang))
