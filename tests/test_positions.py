@@ -11,11 +11,12 @@ import pytest
 from platin.cards import LIBRARY
 from platin.engine.card import Effect
 from platin.engine.check import problems
-from platin.engine.const import ACTIONS, EVERYBODY, OVER, SETUP
+from platin.engine.const import ACTIONS, DURATION, EVERYBODY, OVER, SETUP, STOP_ALWAYS
 from platin.engine.setup import Spec, lay_out
 from platin.engine.state import GameState, Player, Turn
 from platin.position import FormatError, differences, read_position, write_position
 from platin.position.compare import canonical
+from platin.position.left_behind import always_begun, effects_begun
 from platin.position.reader import EFFECT_KEYS
 from platin.proof.kingdoms import random_case
 from platin.scenario import load_file, scenario_files
@@ -149,6 +150,14 @@ def test_a_print_named_once_is_meant_everywhere() -> None:
     assert names(state.players[0].hand) == ["mine@2", "throne_room@2"]
 
 
+@pytest.mark.parametrize("base", ["base", "Basisspiel", "Base game"])
+def test_prints_may_be_said_by_expansion(base: str) -> None:
+    state = read_position(f'prints: {{{base}: 2, Blütezeit: 1}}\nA: {{hand: "Mine, Quarry, Bridge"}}')
+    assert names(state.players[0].hand) == ["mine@2", "quarry", "bridge"]
+    swapped = read_position(f'prints: {{{base}: 1, prosperity: 2}}\nA: {{hand: "Mine, Quarry, Bridge"}}')
+    assert names(swapped.players[0].hand) == ["mine", "quarry@2", "bridge"]
+
+
 def test_a_trait_lies_on_its_pile() -> None:
     state = read_position('landscapes: "Reckless: Smithy, Journey"')
     trait = state.rules.traits_on[state.rules.pile_of["smithy"]]
@@ -209,6 +218,118 @@ def test_possessed_turns() -> None:
         (0, "", -1),
     ]
     assert state.extra_turns[0].effect is not None
+
+
+def told(state: GameState) -> list[tuple[str, int, int]]:
+    """Give the effects with whose they are and the number that they keep."""
+    return [(effect.name, effect.owner, effect.count) for effect in state.effects]
+
+
+@pytest.mark.parametrize(
+    "effects", ["", "effects: {effect: possession.turn}", "effects: {effect: possession.turn, owner: B}"]
+)
+def test_a_possessed_turn_has_its_effect_and_knows_who_decides(effects: str) -> None:
+    text = f"turn: B\nturn of: {{controller: C, because: Possession}}\nC: {{}}\n{effects}"
+    assert told(read_position(text)) == [("possession.turn", 1, 2)]
+    second = read_position(f"{text}\nprints: 2\nkingdom: Possession")
+    assert told(second) == [("possession.turn" if effects else "possession.debt", 1, 2)]
+
+
+def test_what_gave_a_possessed_turn_is_told_by_its_effect() -> None:
+    state = read_position("turn: B\nturn of: {controller: A}\neffects: {effect: possession.turn, owner: B, count: A}")
+    assert state.turn.kind == "possession"
+
+
+def test_an_extra_turn_to_come_has_its_effect() -> None:
+    for effect in ("", ", effect: possession.turn"):
+        turns = f"[{{player: B, because: Possession, controller: C{effect}}}, {{player: A, because: Outpost}}]"
+        possessed, outpost = read_position(f"C: {{}}\nextra turns: {turns}").extra_turns
+        assert possessed.effect is not None
+        assert (possessed.effect.name, possessed.effect.count) == ("possession.turn", 2)
+        assert outpost.effect is None
+
+
+@pytest.mark.parametrize(
+    ("said", "effects"),
+    [
+        ("A: {play: Quartermaster}", [("quartermaster", 0)]),
+        ("B: {play: Search}", [("search", 1)]),
+        ("B: {play: 2 Figurehead}", [("figurehead", 1), ("figurehead", 1)]),
+        ("B: {play: Frigate}\nC: {}", [("frigate", 2), ("frigate", 0), ("frigate.end", 1)]),
+        ("B: {play: Frigate}\neffects: {card: Frigate}", [("frigate.end", 1), ("frigate", 0)]),
+        ("B: {play: Frigate}\neffects: {effect: frigate, card: Frigate}", [("frigate", 0), ("frigate.end", 1)]),
+        ("B: {play: Frigate}\neffects: {effect: frigate.end, card: Frigate, immune: A}", [("frigate.end", 1)]),
+        ("A: {play: Taskmaster}", [("taskmaster", 0)]),
+        ("A: {play: Abundance}\neffects: {card: Abundance}", [("abundance", 0)]),
+        ("A: {play: Gondola, done: Gondola}", []),
+        ("B: {play: Quartermaster, done: Quartermaster}", []),
+        ("A: {play: 'Frigate#1, Frigate#2', done: Frigate#1}", [("frigate", 1), ("frigate.end", 0)]),
+        (
+            "B: {play: Taskmaster}\neffects: {effect: taskmaster.next_turn, card: Taskmaster}",
+            [("taskmaster.next_turn", 1)],
+        ),
+    ],
+)
+def test_a_duration_in_play_owes_what_its_play_began(said: str, effects: list[tuple[str, int]]) -> None:
+    state = read_position(said)
+    assert [(effect.name, effect.owner) for effect in state.effects] == effects
+    assert problems(state) == []
+    assert_round_trip(state)
+
+
+@pytest.mark.parametrize(
+    ("said", "problem"),
+    [
+        (
+            "A: {play: Gondola}",
+            "Gondola lies in play, but nothing says for what: expected one of its effects (gondola)",
+        ),
+        ("A: {play: Cage, on: {Cage: Silver}}", "or done: Cage if it has nothing left to do"),
+        ("A: {play: Outpost}", "expected one of its effects (outpost)"),
+        ("B: {play: Taskmaster}", "expected one of its effects (taskmaster.next_turn)"),
+        ("phase: start\nA: {play: Taskmaster}", "expected one of its effects (taskmaster.next_turn)"),
+        ("B: {play: Taskmaster}\neffects: {card: Taskmaster}", "expected one of: taskmaster.next_turn"),
+        ("A: {play: Search, done: Search}\neffects: {card: Search}", "an effect holds it in play"),
+        ("A: {hand: Search, done: Search}", "Search is done, but not in play"),
+        ("A: {play: Village, done: Village}", "expected Durations that lie there"),
+        ("A: {play: Frigate}\nC: {}\neffects: {effect: frigate, card: Frigate}", "expected owner: B or C"),
+        ("turn: B\nturn of: {controller: A}", "A decides in B's turn: expected because: (Possession)"),
+        ("turn: B\nturn of: {because: Possession}", "another player decides: expected controller:"),
+        ("extra turns: [{player: B, because: Possession}]", "another player decides: expected controller:"),
+    ],
+)
+def test_a_position_that_says_half_is_refused(said: str, problem: str) -> None:
+    with pytest.raises(FormatError) as caught:
+        read_position(said)
+    assert problem in caught.value.problem
+
+
+def test_a_frigate_that_is_only_said_to_lie_there_threatens() -> None:
+    session = Session(
+        read_position('A: {hand: "Smithy, 4 Copper", deck: 3 Silver}\nB: {play: Frigate, deck: 5 Estate}')
+    )
+    session.submit([session.options()[0].code])
+    assert session.decision is not None
+    assert session.decision.key == "frigate.discard"
+
+
+def test_what_cards_leave_behind_is_found_by_playing_them() -> None:
+    """Each Duration owes either the same after every play, or the reader cannot know; none begins nothing."""
+    for key, defn in LIBRARY.cards.items():
+        if defn.types & DURATION:
+            assert effects_begun(key, 2), key
+    certain = [key for key, defn in LIBRARY.cards.items() if defn.types & DURATION and always_begun(key, 2, 0)]
+    assert "quartermaster" in certain
+    assert "enlarge" in certain, "what is trashed is not remembered"
+    assert not {"gondola", "cage", "grotto", "amphora", "outpost"} & set(certain)
+
+
+def test_a_hold_is_part_of_a_position() -> None:
+    state = read_position("hold: cleanup\nC: {}")
+    assert state.stops == STOP_ALWAYS | 0b111
+    assert read_position("hold: 'A, C'\nC: {}").stops == 0b101
+    for text in ("hold: cleanup", "hold: B", "hold: 'always, A'"):
+        assert_round_trip(read_position(text))
 
 
 def test_set_up_positions_begin_before_the_game() -> None:
@@ -292,6 +413,10 @@ def test_seeds_decide_the_shuffles() -> None:
         ("black market: {deck: Smithy, cellar: Moat}", 1, "unknown key 'cellar'"),
         ("effects:\n  - {owner: A}", 2, "expected effect: or card:"),
         ("effects:\n  - {effect: nonsense}", 2, "there is no effect"),
+        ("effects:\n  - {effect: taskmaster.next_trun}", 2, "expected one of: taskmaster, taskmaster.next_turn"),
+        ("effects:\n  - {effect: quartermster}", 2, "did you mean quartermaster"),
+        ("prints: {bass: 2}", 1, "did you mean base"),
+        ("hold: dinner", 1, "expected cleanup, or players"),
         ("effects:\n  - {effect: contraband, card: Contraband}", 2, "expected one in play"),
         ("effects:\n  - {effect: contraband, shape: round}", 2, "unknown key 'shape'"),
         ("extra turns:\n  - {because: Possession}", 2, "expected player:"),
@@ -433,7 +558,7 @@ def test_every_field_is_part_of_a_position() -> None:
     """A field that is added to the state has to be written, read and compared too."""
     assert fields_of(GameState) == {
         *("box", "effects", "empty", "extra_turns", "listening", "mat_tokens", "normal_seat", "phase", "pile_tokens"),
-        *("piles", "players", "previous_seat", "rng1", "rng2", "rules", "trash", "turn", "turn_number"),
+        *("piles", "players", "previous_seat", "rng1", "rng2", "rules", "stops", "trash", "turn", "turn_number"),
         # History, and what is found out anew.
         *("log", "moves", "secrets", "serial"),
         *("cards_listening", "hand_listening", "play_listening"),

@@ -24,7 +24,7 @@ _TURN: Final = (
     "events",
     "plays",
 )
-_STATE: Final = ("phase", "turn_number", "normal_seat", "previous_seat", "empty", "mat_tokens", "listening")
+_STATE: Final = ("phase", "turn_number", "normal_seat", "previous_seat", "empty", "mat_tokens", "listening", "stops")
 
 
 def differences(one: GameState, two: GameState) -> list[str]:

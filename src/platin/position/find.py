@@ -1,11 +1,13 @@
-"""Which physical card a name means, where a position refers to one: the source of an effect, a card played earlier.
+"""Which physical card a name means, where a position refers to one: the source of an effect, a card played earlier;
+and which effects are a card's own.
 
 Reader and writer share these rules, so that the writer knows when a plain name is not enough and a label is needed.
 """
 
 from collections.abc import Iterator
 
-from platin.engine.card import NO_CARD, Card
+from platin.cards import LIBRARY
+from platin.engine.card import NO_CARD, Card, Effect
 from platin.engine.state import GameState, Player
 
 
@@ -43,3 +45,20 @@ def _candidates(state: GameState, seat: int, hosts: bool) -> Iterator[Card]:
             yield from zone
     yield from state.trash
     yield from state.box
+
+
+def own_effects(state: GameState, card: Card) -> list[Effect]:
+    """Give the effects that a card's own plays have left."""
+    return [e for e in state.effects if e.source is card and e.name.partition(".")[0] == card.name]
+
+
+def owes_something(state: GameState, card: Card) -> bool:
+    """Tell whether a Duration in play still has something to do, itself or for a card that it repeated."""
+    if own_effects(state, card):
+        return True
+    return any([effect.holds and effect.repeater is card for effect in state.effects])
+
+
+def holding_effects(card: Card) -> list[str]:
+    """Name the effects that can hold a card in play."""
+    return [name for name, one in LIBRARY.effects.items() if one.holds and name.partition(".")[0] == card.name]

@@ -1,17 +1,20 @@
 """Reading a position: a few lines of YAML become a table. The format is described in docs/scenarios.md."""
 
+from difflib import get_close_matches
 from typing import Final
 
 from platin.cards import LIBRARY
 from platin.cards.promo import DECK_NAME
 from platin.engine.card import NO_CARD, Card, CardDef, Effect
 from platin.engine.check import problems
-from platin.engine.const import EVERYBODY, SETUP, TRAIT
+from platin.engine.const import CLEANUP, EVERYBODY, OVER, SETUP, START, STOP_ALWAYS, TRAIT
 from platin.engine.decision import RuleError
 from platin.engine.rng import seeded, unpack
 from platin.engine.setup import Setup, find_listeners
 from platin.engine.state import ExtraTurn, GameState, Player, Turn
-from platin.position.find import find_card
+from platin.position.expansions import expansion_key
+from platin.position.find import find_card, holding_effects, owes_something, own_effects
+from platin.position.left_behind import always_begun, effects_begun, turns_given
 from platin.position.nodes import ImpossiblePosition, Node, cards_at, fields, keys_at, parse_yaml, words_at
 from platin.position.table import LETTERS, PHASES, Layout, count_empty, homes, lay_table, pile_index, usual_pile
 from platin.text.names import (
@@ -59,13 +62,14 @@ TABLE_KEYS: Final = (
     "extra turns",
     "effects",
     "rules ended",
+    "hold",
     "seed",
     "rng",
     *LETTERS,
 )
 ZONES: Final = ("hand", "deck", "discard", "play", "aside", "aside down", "revealed", "looked")
 COUNTS: Final = ("vp", "coffers", "villagers", "debt", "favors", "turns")
-PLAYER_KEYS: Final = (*ZONES, "on", "mats", *COUNTS, "tokens")
+PLAYER_KEYS: Final = (*ZONES, "done", "on", "mats", *COUNTS, "tokens")
 EFFECT_KEYS: Final = (
     "effect",
     "owner",
@@ -78,6 +82,7 @@ EFFECT_KEYS: Final = (
     "moved",
 )
 MARKET_KEYS: Final = ("deck", "sold")
+TURN_KEYS: Final = ("controller", "extra", "because")
 EXTRA_KEYS: Final = ("player", "because", "controller", "effect")
 
 
@@ -101,6 +106,8 @@ class PositionReader:
         # Which print a card's plain name means here.
         self.prints: dict[str, str] = {}
         self.labels: dict[tuple[str, str], Card] = {}
+        # Effects of which it is not said which number they keep.
+        self.uncounted: list[Effect] = []
         self.setup: Setup
         self.state: GameState
 
@@ -133,7 +140,10 @@ class PositionReader:
                 self.read_stores(seat, own["on"])
         self.read_turn(phase)
         self.read_effects()
+        self.complete_turn()
+        self.complete_durations()
         self.read_extra_turns()
+        self.read_hold()
         self.read_tokens()
         if "rng" in self.entries:
             state.rng1, state.rng2 = unpack(self.entries["rng"].number())
@@ -247,11 +257,17 @@ class PositionReader:
 
     def read_prints(self, keys: list[str]) -> None:
         """Find out which print of a card this position uses: the one that it says somewhere."""
-        if "prints" in self.entries:
-            edition = self.entries["prints"].number(1)
-            for key in keys:
-                if f"{key}@{edition}" in LIBRARY.cards:
-                    self.prints[key] = f"{key}@{edition}"
+        node = self.entries.get("prints")
+        every = 1
+        of: dict[str, int] = {}
+        if node is not None and node.is_map:
+            of = {name.wrap(expansion_key): edition.number(1) for _, name, edition in node.items()}
+        elif node is not None:
+            every = node.number(1)
+        for key in keys:
+            edition = of.get(LIBRARY.cards[key].expansion, every) if key in LIBRARY.cards else every
+            if f"{key}@{edition}" in LIBRARY.cards:
+                self.prints[key] = f"{key}@{edition}"
         for key in keys:
             if "@" in key:
                 self.prints[key.partition("@")[0]] = key
@@ -415,14 +431,14 @@ class PositionReader:
         state.turn = turn
         state.phase = phase
         if "turn of" in entries:
-            said = fields(entries["turn of"], ("controller", "extra", "because"), "turn of")
+            said = fields(entries["turn of"], TURN_KEYS, "turn of")
             if "controller" in said:
                 turn.controller = self.seat(said["controller"])
                 turn.extra = True
             if "extra" in said:
                 turn.extra = said["extra"].flag()
             if "because" in said:
-                turn.kind = self.cause(said["because"])
+                turn.kind = self.cause(said["because"])[0]
         for name in ("actions", "buys", "coins", "potions", "draws"):
             if name in entries:
                 setattr(turn, name, entries[name].number())
@@ -452,9 +468,10 @@ class PositionReader:
         taken = sum([player.turns for player in state.players]) + (1 if turn.extra else 0)
         state.turn_number = self.number("turn number", taken)
 
-    def cause(self, node: Node) -> str:
-        """Read the card or landscape that gave a turn, as turns remember it."""
-        return node.wrap(any_key).partition("@")[0]
+    def cause(self, node: Node) -> tuple[str, str]:
+        """Read the card or landscape that gave a turn: as turns remember it, and in its print."""
+        key = node.wrap(any_key)
+        return key.partition("@")[0], self.fix(key)
 
     def read_played(self, node: Node) -> None:
         """Note which cards were played this turn; those that are nowhere have left the game."""
@@ -494,9 +511,13 @@ class PositionReader:
                 if effect.name not in said:
                     state.effects = [old for old in state.effects if old.name != effect.name]
                 said.append(effect.name)
-            state.serial += 1
-            effect.serial = state.serial
-            state.effects.append(effect)
+            self.begin(effect)
+
+    def begin(self, effect: Effect) -> None:
+        """Let an effect begin after those that are there."""
+        self.state.serial += 1
+        effect.serial = self.state.serial
+        self.state.effects.append(effect)
 
     def effect(self, entry: dict[str, Node], parent: Node, used: dict[str, list[Card]]) -> Effect:
         """Read one effect."""
@@ -522,12 +543,17 @@ class PositionReader:
             else:
                 effect.source = card
         if "owner" not in entry:
-            effect.owner = self.owner_of(effect.source)
+            effect.owner = self.owner_of(effect, parent)
+        if "effect" not in entry and not effect.holds and self.must_wait(effect.source):
+            known = ", ".join(holding_effects(effect.source))
+            raise parent.error(f"{effect.name} holds no card in play for a later turn; expected one of: {known}")
         if effect.source is not NO_CARD:
             moved = entry["moved"].number() if "moved" in entry else 0
             effect.counter = state.moves[effect.source.uid] - moved
         if "count" in entry:
             effect.count = self.count(entry["count"])
+        else:
+            self.uncounted.append(effect)
         if "cards" in entry:
             for count, key, label in cards_at(entry["cards"]):
                 for _ in range(count):
@@ -558,20 +584,146 @@ class PositionReader:
             name = parse_label(node.text("a card"))[0]
         else:
             raise parent.error("an effect without a name: expected effect: or card:")
-        prefix = find_key(name).partition("@")[0] or name.partition(".")[0]
+        key = find_key(name)
+        prefix = key.partition("@")[0] or name.partition(".")[0]
         close = [known for known in LIBRARY.effects if known.partition(".")[0] == prefix]
-        if len(close) == 1 and "." not in name:
-            return close[0]
+        if "." not in name:
+            if len(close) == 1:
+                return close[0]
+            # The name of a card stands for what its play begins for its player: the rest are stages on the way.
+            begun = effects_begun(self.fix(key), self.layout.players) if close and key in LIBRARY.cards else []
+            if len(begun) == 1:
+                return begun[0]
         if close:
             raise node.error(f"which effect? expected one of: {', '.join(close)}")
-        raise node.error(f"there is no effect {name!r}")
+        alike = get_close_matches(name.casefold(), LIBRARY.effects, n=3)
+        hint = f"did you mean {' or '.join(alike)}?" if alike else "platin scenario words CARD lists those of a card"
+        raise node.error(f"there is no effect {name!r}; {hint}")
 
-    def owner_of(self, card: Card) -> int:
-        """Give who has a card; the player whose turn it is if nobody has."""
+    def owner_of(self, effect: Effect, node: Node) -> int:
+        """Give whose an effect is: of who has its card, or whom that card's play gives it to."""
+        card = effect.source
         for seat, player in enumerate(self.state.players):
             if card in player.play or card in player.aside or card in player.aside_down:
-                return seat
+                begun = always_begun(card.defn.key, self.layout.players, seat)
+                owners = [one.owner for one in begun if one.name == effect.name] or [seat]
+                if len(owners) > 1:
+                    who = " or ".join([LETTERS[owner] for owner in owners])
+                    raise node.error(f"whose effect is {effect.name}? expected owner: {who}")
+                return owners[0]
         return self.state.turn.seat
+
+    def complete_turn(self) -> None:
+        """Let the effect begin that goes with a turn in which another player decides."""
+        state = self.state
+        turn = state.turn
+        if "turn of" not in self.entries or state.phase in (CLEANUP, OVER):
+            # In the middle of Clean-up it may have ended.
+            return
+        node = self.entries["turn of"]
+        mine = [effect for effect in state.effects if effect.owner == turn.seat]
+        if turn.controller >= 0 and not turn.kind:
+            names = [effect.name.partition(".")[0] for effect in mine]
+            kinds = [name for name in names if turns_given(name, self.layout.players, turn.controller)]
+            if not kinds:
+                who = LETTERS[turn.controller]
+                raise node.error(f"{who} decides in {LETTERS[turn.seat]}'s turn: expected because: (Possession)")
+            turn.kind = kinds[0]
+        said = fields(node, TURN_KEYS, "turn of")
+        key = self.cause(said["because"])[1] if "because" in said else turn.kind
+        coming = self.turn_effect(key, turn.controller, mine, node)
+        if coming is not None:
+            coming.owner = turn.seat
+            self.begin(coming)
+
+    def turn_effect(self, key: str, controller: int, there: list[Effect], node: Node) -> Effect | None:
+        """Find the effect of a turn that a card gives: one of those that are there, or else a new one.
+
+        Only a new one is given; one that is there gets the number that it keeps if that is not said.
+        """
+        given = turns_given(key.partition("@")[0], self.layout.players, max(controller, 0))
+        wanted = [(name, turn.effect) for name, turn in given if turn.effect is not None]
+        if not wanted:
+            return None
+        if controller < 0:
+            raise node.error(f"in a turn because of {display(key, 'en')} another player decides: expected controller:")
+        for effect in there:
+            for _, usual in wanted:
+                if effect.name == usual.name:
+                    if effect in self.uncounted:
+                        effect.count = usual.count
+                    return None
+        return next((usual for name, usual in wanted if name == self.fix(key)), wanted[0][1]).copy()
+
+    def complete_durations(self) -> None:
+        """Let the effects begin that each Duration in play owes by having been played, unless it is done."""
+        for seat, player in enumerate(self.state.players):
+            done: list[Card] = []
+            if "done" in self.players.get(seat, {}):
+                done = self.read_done(seat, self.players[seat]["done"])
+            for card in player.play:
+                if card.is_duration and card not in done:
+                    self.complete_duration(card, seat)
+
+    def read_done(self, seat: int, node: Node) -> list[Card]:
+        """Read which Durations in play have nothing left to do."""
+        done: list[Card] = []
+        for count, key, label in cards_at(node):
+            for _ in range(count):
+                name = LIBRARY.cards[key].name
+                card = self.refer(f"{name}#{label}" if label else name, node, seat, done)
+                shown = display(key, "en")
+                if card not in self.state.players[seat].play or card in done or not card.is_duration:
+                    raise node.error(f"{shown} is done, but not in play: expected Durations that lie there")
+                if owes_something(self.state, card):
+                    raise ImpossiblePosition(node.file, node.line, f"{shown} is done, but an effect holds it in play")
+                done.append(card)
+        return done
+
+    def complete_duration(self, card: Card, seat: int) -> None:
+        """Add the effects that a Duration's plays have begun, as far as that is certain; refuse it otherwise."""
+        state = self.state
+        always = always_begun(card.defn.key, self.layout.players, seat)
+        plays: dict[tuple[int, Card], list[tuple[str, int]]] = {}
+        for effect in own_effects(state, card):
+            plays.setdefault((effect.immune, effect.repeater), []).append((effect.name, effect.owner))
+        if not owes_something(state, card):
+            lasts = any([LIBRARY.effects[begun.name].holds for begun in always])
+            if not always or (self.must_wait(card) and not lasts):
+                shown = display(card.defn.key, "en")
+                problem = f"{shown} lies in play, but nothing says for what: expected one of its effects"
+                known = ", ".join(holding_effects(card))
+                node = self.players[seat]["play"]
+                told = f"{problem} ({known}), or done: {shown} if it has nothing left to do"
+                raise ImpossiblePosition(node.file, node.line, told)
+            plays[0, NO_CARD] = []
+        for (immune, repeater), there in plays.items():
+            wanted = [(begun.name, begun.owner) for begun in always if not immune >> begun.owner & 1]
+            if there and not any([one in wanted for one in there]):
+                # A later stage of it.
+                continue
+            times = max([1, *[there.count(one) for one in wanted]])
+            for name, owner in wanted:
+                for _ in range(times - there.count((name, owner))):
+                    self.begin_of(card, name, owner, immune, repeater)
+
+    def must_wait(self, card: Card) -> bool:
+        """Tell whether a card lies in play from an earlier turn: only something that it has yet to do can hold it."""
+        state = self.state
+        for seat, player in enumerate(state.players):
+            if card in player.play:
+                return card.is_duration and (seat != state.turn.seat or state.phase == START)
+        return False
+
+    def begin_of(self, card: Card, name: str, owner: int, immune: int, repeater: Card) -> None:
+        """Let an effect begin that a play of a card in play has made."""
+        effect = LIBRARY.effects[name].copy()
+        effect.owner = owner
+        effect.source = card
+        effect.repeater = repeater
+        effect.counter = self.state.moves[card.uid]
+        effect.immune = immune
+        self.begin(effect)
 
     def count(self, node: Node) -> int:
         """Read the number that an effect keeps; a player stands for the number of the seat."""
@@ -593,7 +745,7 @@ class PositionReader:
             said = fields(child, EXTRA_KEYS, "an extra turn")
             if "player" not in said:
                 raise child.error("an extra turn without a player: expected player:")
-            kind = self.cause(said["because"]) if "because" in said else ""
+            kind, key = self.cause(said["because"]) if "because" in said else ("", "")
             controller = self.seat(said["controller"]) if "controller" in said else -1
             effect: Effect | None = None
             if "effect" in said:
@@ -601,7 +753,23 @@ class PositionReader:
                 known = {"effect": entry} if entry.is_text else fields(entry, EFFECT_KEYS, "an effect")
                 effect = self.effect(known, child, {})
                 effect.owner = 0
+            effect = self.turn_effect(key, controller, [effect] if effect is not None else [], child) or effect
             turns.append(ExtraTurn(self.seat(said["player"]), kind, controller, effect))
+
+    def read_hold(self) -> None:
+        """Note who is asked before Clean-up: everybody in every turn, or players whose turn ends by itself."""
+        if "hold" not in self.entries:
+            return
+        node = self.entries["hold"]
+        for word in words_at(node):
+            if word.casefold() == "cleanup":
+                self.state.stops |= STOP_ALWAYS | (1 << self.layout.players) - 1
+            elif word.casefold() == "always":
+                self.state.stops |= STOP_ALWAYS
+            elif len(word) == 1 and word.upper() in LETTERS[: self.layout.players]:
+                self.state.stops |= 1 << LETTERS.index(word.upper())
+            else:
+                raise node.error(f"expected cleanup, or players, not {word!r}")
 
     def read_tokens(self) -> None:
         """Put tokens on piles and mats; a pile that is not named keeps what set-up put there."""

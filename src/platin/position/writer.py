@@ -5,11 +5,11 @@ from typing import Any
 
 from platin.cards.promo import DECK_NAME
 from platin.engine.card import NO_CARD, Card, Effect
-from platin.engine.const import EVERYBODY
+from platin.engine.const import EVERYBODY, STOP_ALWAYS
 from platin.engine.rng import pack, seeded
 from platin.engine.setup import BASIC
 from platin.engine.state import GameState, Player
-from platin.position.find import find_card
+from platin.position.find import find_card, owes_something
 from platin.position.reader import COUNTS, ZONES
 from platin.position.table import LETTERS, PHASES, Layout, lay_table, usual_pile
 from platin.text.names import display
@@ -124,6 +124,9 @@ class _Writer:
                 if len([other for other in hosts if other.name == host.name]) > 1:
                     self.label(host)
                 self.refer(host, seat, used, hosts=True)
+            used = []
+            for card in self.done(player):
+                self.refer(card, seat, used)
         used = []
         for card in state.turn.played:
             self.refer(card, state.turn.seat, used)
@@ -240,6 +243,9 @@ class _Writer:
             # Before the game everybody has a deck unless it is said otherwise.
             if cards or (zone == "deck" and PHASES[self.state.phase] == "setup"):
                 own[zone] = self.cards(cards[::-1] if zone == "deck" else cards)
+        done = self.done(player)
+        if done:
+            own["done"] = self.cards(done)
         if player.stores:
             every = self.state.rules.cards
             own["on"] = {self.name(every[uid]): self.cards(cards) for uid, cards in player.stores.items()}
@@ -255,6 +261,10 @@ class _Writer:
         if any(player.tokens.values()):
             own["tokens"] = {kind: count for kind, count in player.tokens.items() if count}
         return own
+
+    def done(self, player: Player) -> list[Card]:
+        """Give a player's Durations in play that have nothing left to do."""
+        return [card for card in player.play if card.is_duration and not owes_something(self.state, card)]
 
     # The turn
 
@@ -306,8 +316,19 @@ class _Writer:
         taken = sum([player.turns for player in state.players]) + (1 if turn.extra else 0)
         if state.turn_number != taken:
             entries["turn number"] = state.turn_number
+        if state.stops:
+            entries["hold"] = self.hold()
         if (state.rng1, state.rng2) != seeded(0):
             entries["rng"] = pack(state.rng1, state.rng2)
+
+    def hold(self) -> str:
+        """Write who is asked before Clean-up."""
+        stops = self.state.stops
+        seats = range(len(self.state.players))
+        if stops & STOP_ALWAYS and all([stops >> seat & 1 for seat in seats]):
+            return "cleanup"
+        always = ["always"] if stops & STOP_ALWAYS else []
+        return ", ".join([*always, *[LETTERS[seat] for seat in seats if stops >> seat & 1]])
 
     # What lasts
 
