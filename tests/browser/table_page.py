@@ -158,6 +158,19 @@ class TablePage:
         """Give the button that picks nothing."""
         return self.question.get_by_role("button", name=_capital(self.asked()["decline"]), exact=True)
 
+    def wastes(self) -> bool:
+        """Tell whether something could still be bought, so that the end of the phase is asked for twice."""
+        question, view = self.asked(), self.shown()["view"]
+        if question["key"] != "turn.buy" or not view["turn"]["buys"]:
+            return False
+        costs = {one["name"]: one["cost"] for one in (*view["piles"], *view["landscapes"])}
+        return any(
+            option["kind"] == "card"
+            or option["name"] == "treasures"
+            or any((costs.get(_on_table(option)) or {}).values())
+            for option in question["options"]
+        )
+
     def confirm(self, n: int) -> Locator:
         """Give the button that sends so many picks."""
         name = self.say("confirm_order") if self.asked()["ordered"] else self.visitor.words.count("table.confirm", n)
@@ -186,7 +199,10 @@ class TablePage:
         for pick in picks:
             self.pick(pick, hands)
         if not picks:
+            doubtful = self.wastes()
             hands.press(self.decline)
+            if doubtful:
+                hands.press(self.button("end_anyway"))
         elif several:
             hands.press(self.confirm(len(picks)))
         self.changed(number)
@@ -194,6 +210,11 @@ class TablePage:
     def changed(self, question: int) -> None:
         """Wait until the page shows another question than that of a number."""
         expect(self.board).not_to_have_attribute("data-question", str(question))
+
+
+def _on_table(option: OptionView) -> str:
+    """Give the name of the pile or landscape that an option buys from."""
+    return option["pile"] or option["name"]
 
 
 def _capital(text: str) -> str:

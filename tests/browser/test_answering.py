@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Visit, picture
 from tests.browser.hands import Finger, Keyboard
 from tests.browser.question_cases import CASES
 from tests.browser.questions import Kind, lay_out
 from tests.browser.serving import Serving
 from tests.browser.table_page import MANY_NAMES, MANY_NUMBERS, TablePage
-from tests.browser.visitor import PHONE
+from tests.browser.visitor import DESKTOP, PHONE, SMALL_PHONE
 
 from platin.position import read_position
 
@@ -40,9 +40,12 @@ def play(table: TablePage, card: str) -> None:
     table.answer([names.index(card)])
 
 
-def seat(visit: Visit, serving: Serving, position: str) -> TablePage:
-    placed = serving.begin(read_position(position), title="list")
-    return TablePage(visit(seats=[(placed, 0)]), placed, 0).open()
+def seat(visit: Visit, serving: Serving, position: str, **browser: Any) -> TablePage:
+    start = read_position(position)
+    # As at a table of people: who has nothing left to do may look at it before the new hand is drawn.
+    start.stops = (1 << len(start.players)) - 1
+    placed = serving.begin(start, title="list")
+    return TablePage(visit(seats=[(placed, 0)], **browser), placed, 0).open()
 
 
 def test_a_number_out_of_many_is_typed(visit: Visit, serving: Serving) -> None:
@@ -139,6 +142,136 @@ def test_enter_plays_the_treasures(visit: Visit, serving: Serving) -> None:
     table.page.keyboard.press("Enter")
     table.page.keyboard.press("Escape")
     assert table.placed.match.question == number + 1
+
+
+BUYING: Final = f"""
+{KINGDOM}
+A: {{hand: "2 Village, 3 Copper, 2 Silver", deck: "10 Estate"}}
+B: {{hand: "5 Copper"}}
+"""
+Area = tuple[float, float, float, float]
+
+
+def area(of: Locator) -> Area:
+    """Give where something lies on the screen: left, top, right, bottom."""
+    box = of.bounding_box()
+    assert box is not None
+    return box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"]
+
+
+def overlap(one: Area, two: Area) -> bool:
+    return one[0] < two[2] and two[0] < one[2] and one[1] < two[3] and two[1] < one[3]
+
+
+def offered(table: TablePage, name: str) -> int:
+    """Give the number of the option with a name."""
+    return [option["name"] for option in table.asked()["options"]].index(name)
+
+
+@pytest.mark.parametrize(("lang", "size"), [("de", PHONE), ("de", SMALL_PHONE), ("en", DESKTOP)])
+def test_what_ends_a_phase_lies_where_nothing_else_does(
+    visit: Visit, serving: Serving, lang: str, size: tuple[int, int]
+) -> None:
+    table = seat(visit, serving, BUYING, lang=lang, size=size)
+    ends = [area(table.decline)]
+    others: list[Area] = []
+    answers: list[list[str]] = [["village"], [], ["treasures"], ["silver"]]
+    for answer in answers:
+        for button in table.question.get_by_role("button").all():
+            if button.text_content() != table.decline.text_content():
+                others.append(area(button))
+        table.answer([offered(table, name) for name in answer])
+        table.ready()
+        ends.append(area(table.decline))
+    assert table.asked()["key"] == "turn.end"
+    assert len(others) == 1, "only the Treasures are played by a button"
+    assert set(ends) == {ends[0]}, "always at the same place"
+    assert not [one for one in others if overlap(one, ends[0])]
+    picture(table.visitor, f"question-end-of-turn {size[0]} {lang}")
+
+
+def test_a_second_click_after_the_treasures_ends_nothing(visit: Visit, serving: Serving) -> None:
+    table = seat(visit, serving, f'{KINGDOM}\nphase: buy\nA: {{hand: "3 Copper, Silver", deck: "5 Copper"}}')
+    left, top, right, bottom = area(table.option(table.asked()["options"][offered(table, "treasures")]))
+    number = table.placed.match.question
+    at = (left + right) / 2, (top + bottom) / 2
+    table.page.mouse.click(*at)
+    table.changed(number)
+    table.ready()
+    table.page.mouse.click(*at)
+    table.undo.click()
+    table.visitor.until(lambda: table.placed.match.question > number + 1)
+    # Had the click ended the phase, then that would have been taken back, and not the Treasures.
+    assert table.placed.match.question == number + 2
+    assert table.placed.session.state.turn.coins == 0
+
+
+def test_ending_the_buy_phase_with_something_left_to_buy_is_asked_about(visit: Visit, serving: Serving) -> None:
+    table = seat(visit, serving, f'{KINGDOM}\nphase: buy\ncoins: 5\nA: {{hand: "5 Estate", deck: "5 Copper"}}')
+    number = table.placed.match.question
+    table.decline.click()
+    expect(table.dialog).to_contain_text(table.visitor.words.count("table.end_left", 1, coins=5))
+    table.button("end_not_yet").click()
+    expect(table.dialog).to_have_count(0)
+    table.page.keyboard.press("0")
+    expect(table.dialog).to_be_visible()
+    # Enter does what is not to be regretted, however often it is pressed.
+    table.page.keyboard.press("Enter")
+    expect(table.dialog).to_have_count(0)
+    assert table.placed.match.question == number
+    table.decline.focus()
+    for _ in range(4):
+        table.page.keyboard.press("Enter")
+    assert table.placed.match.question == number
+    expect(table.dialog).to_have_count(0)
+    table.decline.click()
+    table.button("end_anyway").click()
+    table.changed(number)
+    assert table.placed.asked == 1
+
+
+def test_the_phase_ends_at_once_when_nothing_can_be_bought(visit: Visit, serving: Serving) -> None:
+    table = seat(visit, serving, f'{KINGDOM}\nphase: buy\ncoins: 1\nA: {{hand: "5 Estate", deck: "5 Copper"}}')
+    number = table.placed.match.question
+    table.decline.click()
+    table.changed(number)
+    assert table.placed.asked == 1
+
+
+def test_the_last_purchase_is_taken_back_for_free(visit: Visit, serving: Serving) -> None:
+    position = f'{KINGDOM}\nphase: buy\ncoins: 6\nA: {{hand: "5 Estate", deck: "5 Copper"}}\nB: {{hand: "5 Copper"}}'
+    table = seat(visit, serving, position)
+    table.answer([offered(table, "silver")])
+    table.ready()
+    assert table.asked()["key"] == "turn.end"
+    expect(table.undo).to_have_accessible_name(table.say("undo"))
+    number = table.placed.match.question
+    table.button("undo_last").click()
+    table.changed(number)
+    table.ready()
+    table.answer([offered(table, "gold")])
+    table.ready()
+    table.answer([])
+    assert [card.defn.key for card in table.placed.session.state.players[0].discard].count("gold") == 1
+    assert table.placed.asked == 1
+
+
+def test_enter_ends_a_turn_with_nothing_left_to_do(visit: Visit, serving: Serving) -> None:
+    position = f'{KINGDOM}\nphase: buy\ncoins: 6\nA: {{hand: "5 Estate", deck: "5 Copper"}}\nB: {{hand: "5 Copper"}}'
+    table = seat(visit, serving, position)
+    # The clock stands still: whatever is pressed now comes in quick succession.
+    table.page.evaluate("() => { performance.now = () => 0 }")
+    table.answer([offered(table, "gold")], Keyboard(table.page))
+    table.ready()
+    number = table.placed.match.question
+    for _ in range(3):
+        table.page.keyboard.press("Enter")
+    expect(table.dialog).to_have_count(0)
+    assert table.placed.match.question == number
+    table.page.evaluate("() => { performance.now = () => 1000 }")
+    table.page.keyboard.press("Enter")
+    table.changed(number)
+    assert table.placed.asked == 1
 
 
 DISCARDING_TWO: Final = """

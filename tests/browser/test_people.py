@@ -264,6 +264,7 @@ def test_a_shared_screen_covers_the_cards_between_players(visit: Visit, serving:
     anna.answer([])
     number = placed.match.question
     anna.decline.click()
+    anna.button("end_anyway").click()
     bernd.button("curtain_open", player="Bernd").wait_for()
     assert placed.match.question == number + 1
     assert visitor.page.get_by_role("list").count() == 0, "nobody's cards are to be seen"

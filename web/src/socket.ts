@@ -6,6 +6,7 @@ import type { Lang } from "./words";
 
 type ClientMessage = Protocol["ClientMessage"];
 type ServerMessage = Protocol["ServerMessage"];
+type Answer = Extract<ClientMessage, { type: "answer" }>;
 
 export interface Said {
   id: number;
@@ -25,6 +26,11 @@ export class Connection {
   /** The last refusal, until the table changes or it is waved away. */
   readonly problem = signal<{ code: string; message: string } | null>(null);
   readonly rematch = signal<{ game: string; seat: number; secret: string } | null>(null);
+  /**
+   * The answer that is on its way: it was neither refused nor did another question follow it. A lost connection may
+   * have swallowed it.
+   */
+  readonly underway: Signal<Answer | null> = signal(null);
   /** Milliseconds between the last answer and the table that followed it. */
   readonly delay = signal<number | null>(null);
 
@@ -33,8 +39,6 @@ export class Connection {
   private closed = false;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private answeredAt: number | null = null;
-  /** The answer that the server has not shown any effect of yet: a lost connection may have swallowed it. */
-  private unanswered: Extract<ClientMessage, { type: "answer" }> | null = null;
   private phrases = 0;
 
   constructor(
@@ -81,8 +85,8 @@ export class Connection {
         if (this.answeredAt !== null) this.delay.value = performance.now() - this.answeredAt;
         this.answeredAt = null;
         // The same question is pending as before the connection broke: then the answer never arrived.
-        if (back && this.unanswered?.question === message.question) this.send(this.unanswered);
-        else if (this.unanswered?.question !== message.question) this.unanswered = null;
+        if (this.underway.value?.question !== message.question) this.underway.value = null;
+        else if (back) this.send(this.underway.value);
         break;
       }
       case "said":
@@ -92,7 +96,7 @@ export class Connection {
         this.rematch.value = message;
         break;
       case "error":
-        this.unanswered = null;
+        this.underway.value = null;
         this.problem.value = message;
         break;
       case "pong":
@@ -110,8 +114,8 @@ export class Connection {
     if (table === null || this.secret === null) return;
     this.answeredAt = performance.now();
     const { game, secret } = this;
-    this.unanswered = { type: "answer", game, secret, question: table.question, picks, always };
-    this.send(this.unanswered);
+    this.underway.value = { type: "answer", game, secret, question: table.question, picks, always };
+    this.send(this.underway.value);
   }
 
   undo(): void {

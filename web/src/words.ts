@@ -36,6 +36,11 @@ export function sayCount(key: string, n: number, values: Record<string, string |
   return say(n === 1 ? `${key}.one` : `${key}.many`, { n, ...values });
 }
 
+/** Begin words with a capital letter. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 const UNKNOWN: CardSheet = {
   name: "?",
   other: "",

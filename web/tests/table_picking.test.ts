@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { signal } from "@preact/signals";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { OptionView, QuestionView, View } from "../src/protocol";
 import { groupsOf, moved, Picking, placeOf, toggled } from "../src/pages/table/picking";
 
@@ -30,16 +31,25 @@ function question(options: OptionView[], low: number, high: number, more: Partia
 
 const VIEW = {
   seat: 0,
-  piles: [{ name: "silver", supply: true, cost: { coins: 3, potion: 0, debt: 0 } }],
-  landscapes: [],
+  turn: { buys: 1 },
+  piles: [
+    { name: "silver", supply: true, cost: { coins: 3, potion: 0, debt: 0 } },
+    { name: "copper", supply: true, cost: { coins: 0, potion: 0, debt: 0 } },
+  ],
+  landscapes: [{ name: "borrow", cost: { coins: 0, potion: 0, debt: 0 } }],
 } as unknown as View;
 
-function picking(options: OptionView[], low: number, high: number, more: Partial<QuestionView> = {}) {
+function picking(options: OptionView[], low: number, high: number, more: Partial<QuestionView> = {}, view = VIEW) {
   const sent: [number[], boolean][] = [];
-  const made = new Picking(question(options, low, high, more), VIEW, (picks, always) => {
-    sent.push([picks, always]);
-  });
-  return { made, sent };
+  const underway = signal(false);
+  const sending = {
+    sent: underway,
+    send: (picks: number[], always: boolean) => {
+      underway.value = true;
+      sent.push([picks, always]);
+    },
+  };
+  return { made: new Picking(question(options, low, high, more), view, sending), sent };
 }
 
 describe("groups of options", () => {
@@ -137,5 +147,49 @@ describe("picking", () => {
     const numbers = [0, 1, 2].map((n) => ({ ...card(String(n)), kind: "number" as const }));
     const { made: numeric } = picking(numbers, 1, 1);
     expect(numeric.groups.map((group) => numeric.keyOf(group))).toEqual(["0", "1", "2"]);
+  });
+});
+
+describe("ending a phase", () => {
+  const treasures = { ...card("treasures", ""), kind: "mode" as const };
+  const buying = { key: "turn.buy" };
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it("asks before coins and a Buy are thrown away", () => {
+    for (const left of [pile("silver"), treasures, card("gold")]) {
+      const { made, sent } = picking([pile("copper"), left], 0, 1, buying);
+      made.decline();
+      made.decline();
+      expect(made.doubts.value).toBe(true);
+      expect(sent).toEqual([]);
+      made.declineAnyway();
+      expect(made.doubts.value).toBe(false);
+      expect(sent).toEqual([[[], false]]);
+    }
+  });
+
+  it("does not ask where nothing but what is free could be bought, or no Buy is left", () => {
+    const free = picking([pile("copper"), { ...pile("borrow"), kind: "landscape" }], 0, 1, buying);
+    const spent = picking([card("gold")], 0, 1, buying, { ...VIEW, turn: { ...VIEW.turn, buys: 0 } });
+    const acting = picking([card("village")], 0, 1, { key: "turn.action" });
+    for (const { made, sent } of [free, spent, acting]) {
+      made.decline();
+      expect(made.doubts.value).toBe(false);
+      expect(sent).toEqual([[[], false]]);
+    }
+  });
+
+  it("takes a key that comes at once as meant for the question before", () => {
+    vi.useFakeTimers();
+    const { made, sent } = picking([], 0, 0, { key: "turn.end" });
+    vi.advanceTimersByTime(200);
+    made.declineInTime();
+    expect(sent).toEqual([]);
+    vi.advanceTimersByTime(300);
+    made.declineInTime();
+    expect(sent).toEqual([[[], false]]);
   });
 });

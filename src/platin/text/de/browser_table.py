@@ -138,9 +138,17 @@ WORDS: Final[dict[str, str]] = {
     "table.no_such_name": "So heißt keine Karte dieses Spiels.",
     "table.number": "Eine Zahl von {low} bis {high}",
     "table.take_number": "Nehmen",
+    # Ending a phase.
+    "table.end_sure": "{end}?",
+    "table.end_left.one": "Du hast noch 1 Kauf und {coins} Geld.",
+    "table.end_left.many": "Du hast noch {n} Käufe und {coins} Geld.",
+    "table.end_unplayed": "Auf der Hand hast du noch Geldkarten.",
+    "table.end_not_yet": "Weiter kaufen",
+    "table.end_anyway": "Trotzdem beenden",
     # Taking back.
     "table.undo": "Zurücknehmen",
     "table.undo_ask": "Um Rücknahme bitten",
+    "table.undo_last": "Letztes zurücknehmen",
     "table.undo_free": "Nimm deine letzte Antwort zurück (U)",
     "table.undo_asks": "Seitdem ist etwas Verdecktes bekannt geworden; die anderen müssen zustimmen (U).",
     "table.consent_title": "Etwas zurücknehmen?",
@@ -197,6 +205,8 @@ WORDS: Final[dict[str, str]] = {
     "table.auto.treasures.more": "Geldkarten, die nur Geld geben, zu Beginn der Kaufphase.",
     "table.auto.end_turn": "Den Zug beenden, wenn nichts zu tun ist",
     "table.auto.end_turn.more": "Wenn nur Karten gekauft werden könnten, die nichts kosten, wird keine gekauft.",
+    "table.auto.clean_up": "Meinen Zug nach dem letzten Kauf beenden",
+    "table.auto.clean_up.more": "Ohne zu warten, bis du es sagst. Der Kauf lässt sich dann nicht frei zurücknehmen.",
     "table.auto.order": "Nicht nach der Reihenfolge fragen",
     "table.auto.order.more": "Was gleichzeitig geschieht, geschieht, wie es aufgelistet ist.",
     "table.auto_always": "Immer gleich beantwortet",
@@ -214,6 +224,10 @@ WORDS: Final[dict[str, str]] = {
     "table.curtain_open": "Ich bin {player}: zeig meine Karten",
     "table.connection_lost": "Die Verbindung ist unterbrochen. Neuer Versuch …",
     "table.lost": "Der Server antwortet nicht. Bitte versuche es noch einmal.",
+    "table.halted": "Seit dieses Spiel gespielt wurde, ist eine Regelauslegung berichtigt worden, und nach den "
+    "heutigen Regeln würde daraus nach {at} von {of} Antworten ein anderes Spiel. Weiterspielen lässt es sich nicht; "
+    "bis dorthin kannst du es ansehen.",
+    "table.halted_review": "Zurückblicken",
     "table.not_found": "Dieser Tisch kann nicht gezeigt werden",
     "table.to_start": "Zur Startseite",
     # The end.
@@ -237,7 +251,7 @@ WORDS: Final[dict[str, str]] = {
     "table.key.tab": "von einer Gruppe von Karten zur nächsten",
     "table.key.arrows": "innerhalb einer Gruppe",
     "table.key.enter": "die Karte wählen, zu der du gegangen bist; sonst, oder wenn alles gewählt ist,"
-    " bestätigen oder alle einfachen Geldkarten spielen",
+    " bestätigen, alle einfachen Geldkarten spielen, oder einen Zug beenden, in dem nichts mehr zu tun ist",
     "table.key.space": "wählen, oder Gewähltes zurücklegen",
     "table.key_space": "Leertaste",
     "table.key.pick": "wählen, was das Zeichen trägt (sie erscheinen mit der ersten Taste)",

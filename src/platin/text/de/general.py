@@ -138,7 +138,7 @@ DECLINE: Final[dict[str, str]] = {
     "turn.action": "Aktionsphase beenden",
     "turn.buy": "Kaufphase beenden",
     "turn.night": "Nachtphase beenden",
-    "turn.end": "den Zug beenden",
+    "turn.end": "Zug beenden",
     "way.choose": "der Karte folgen",
     "ability.may": "keine benutzen",
     "spy.discard": "zurücklegen",

@@ -138,9 +138,17 @@ WORDS: Final[dict[str, str]] = {
     "table.no_such_name": "No card of this game is called so.",
     "table.number": "A number from {low} to {high}",
     "table.take_number": "Take it",
+    # Ending a phase.
+    "table.end_sure": "{end}?",
+    "table.end_left.one": "You still have 1 Buy, and {coins} to spend.",
+    "table.end_left.many": "You still have {n} Buys, and {coins} to spend.",
+    "table.end_unplayed": "There are still Treasures in your hand.",
+    "table.end_not_yet": "Go on buying",
+    "table.end_anyway": "End it anyway",
     # Taking back.
     "table.undo": "Undo",
     "table.undo_ask": "Ask to undo",
+    "table.undo_last": "Undo the last thing",
     "table.undo_free": "Take back your last answer (U)",
     "table.undo_asks": "Hidden cards have come to light since then, so the others have to agree (U).",
     "table.consent_title": "Take something back?",
@@ -197,6 +205,8 @@ WORDS: Final[dict[str, str]] = {
     "table.auto.treasures.more": "Treasures that only give money, at the beginning of the Buy phase.",
     "table.auto.end_turn": "End the turn when there is nothing to do",
     "table.auto.end_turn.more": "If only cards that cost nothing could be bought, none is bought.",
+    "table.auto.clean_up": "End my turn after the last purchase",
+    "table.auto.clean_up.more": "Without waiting for you to say so. What you bought can then not be taken back freely.",
     "table.auto.order": "Do not ask for an order",
     "table.auto.order.more": "Where several things happen at once, they happen as they are listed.",
     "table.auto_always": "Always answered in the same way",
@@ -214,6 +224,9 @@ WORDS: Final[dict[str, str]] = {
     "table.curtain_open": "I am {player}: show my cards",
     "table.connection_lost": "The connection is lost. Trying again …",
     "table.lost": "The server does not answer. Please try again.",
+    "table.halted": "A ruling has been corrected since this game was played, and by the rules of today it would become "
+    "another game after {at} of its {of} answers. It cannot be played on; up to there you can look at it.",
+    "table.halted_review": "Look back at it",
     "table.not_found": "This table cannot be shown",
     "table.to_start": "To the start page",
     # The end.
@@ -237,7 +250,7 @@ WORDS: Final[dict[str, str]] = {
     "table.key.tab": "from one group of cards to the next",
     "table.key.arrows": "within a group",
     "table.key.enter": "choose the card you moved to; otherwise, or when all is chosen,"
-    " confirm or play all plain Treasures",
+    " confirm, play all plain Treasures, or end a turn with nothing left to do",
     "table.key.space": "choose, or let go of what is chosen",
     "table.key_space": "Space",
     "table.key.pick": "choose what bears the sign (they appear with the first key)",

@@ -7,9 +7,11 @@ import { Dialog } from "../../cards/Dialog";
 import type { TableMessage } from "../../protocol";
 import type { Connection } from "../../socket";
 import { say } from "../../words";
+import { type Asked, askedNow } from "./asked";
 import { Bar, Settings } from "./Bar";
 import { type Shown, TableContext } from "./context";
 import { End } from "./End";
+import { Doubts } from "./EndOfPhase";
 import { refocus } from "./focus";
 import { Hand } from "./Hand";
 import { Help } from "./Help";
@@ -18,7 +20,8 @@ import { Happened } from "./Happened";
 import { Spoken } from "./Log";
 import { Mine } from "./Mine";
 import { Notices } from "./Notices";
-import { Picking } from "./picking";
+import { endsTurn } from "./phases";
+import type { Picking } from "./picking";
 import { Others } from "./Players";
 import { Question } from "./Question";
 import { roomy } from "./screen";
@@ -58,7 +61,7 @@ export function Board({ connection, table }: { connection: Connection; table: Ta
     },
   });
   useEffect(() => {
-    refocus();
+    refocus(picking !== null && endsTurn(picking.question));
   }, [picking]);
   useEffect(() => {
     const mine = view.asked >= 0 && view.asked === view.seat;
@@ -84,7 +87,7 @@ export function Board({ connection, table }: { connection: Connection; table: Ta
               {!view.over && <Happened turns={connection.log.value} from={mark.lines} />}
               <UndoButton table={table} onUndo={undo} />
             </div>
-            {view.over ? <End connection={connection} /> : <Question />}
+            {view.over ? <End connection={connection} /> : <Question onUndo={undo} />}
             <Hand />
           </div>
         </main>
@@ -112,6 +115,7 @@ export function Board({ connection, table }: { connection: Connection; table: Ta
             <Settings onHelp={openHelp} />
           </Dialog>
         )}
+        {picking?.doubts.value === true && <Doubts picking={picking} />}
         {help.value && (
           <Help
             onClose={() => {
@@ -165,25 +169,9 @@ function useMark(connection: Connection, table: TableMessage): { mark: Mark; mar
 
 /** The answer in the making; it outlives tables that come while the same question is pending. */
 function usePicking(connection: Connection, table: TableMessage, onAnswer: (picks: number[]) => void): Picking | null {
-  const last = useRef<{ number: number; picking: Picking } | null>(null);
-  const picking = useMemo(() => {
-    const { question } = table.view;
-    if (question === null) return null;
-    const made = new Picking(question, table.view, (picks, always) => {
-      onAnswer(picks);
-      connection.answer(picks, always);
-    });
-    const before = last.current;
-    if (before !== null && before.number === table.question) {
-      made.picks.value = before.picking.picks.peek();
-      made.always.value = before.picking.always.peek();
-    }
-    last.current = { number: table.question, picking: made };
-    return made;
+  const last = useRef<Asked | null>(null);
+  return useMemo(() => {
+    last.current = askedNow(connection, table, last.current, onAnswer);
+    return last.current?.picking ?? null;
   }, [connection, table]);
-  const refused = connection.problem.value;
-  useEffect(() => {
-    if (refused !== null && picking !== null) picking.sent.value = false;
-  }, [refused, picking]);
-  return picking;
 }

@@ -5,15 +5,17 @@ import { useEffect } from "preact/hooks";
 import { CardFace, type CardSize } from "../../cards/CardFace";
 import { TypeGlyph } from "../../cards/glyphs";
 import { signsOf } from "../../cards/kinds";
-import { say, sayCount, sheet } from "../../words";
+import { capital, say, sayCount, sheet } from "../../words";
 import { nameOf, useShown, youOr } from "./context";
+import { EndOfPhase } from "./EndOfPhase";
+import { endsPhase, endsTurn } from "./phases";
 import { Picks } from "./Picks";
 import type { Group, Picking } from "./picking";
 import { Roving } from "./Roving";
 import { narrow } from "./screen";
 import "./question.css";
 
-export function Question() {
+export function Question({ onUndo }: { onUndo: () => void }) {
   const { table, view, picking } = useShown();
   return (
     <section class={classOf(picking)} aria-labelledby="question-head" tabIndex={-1}>
@@ -34,7 +36,7 @@ export function Question() {
         <>
           <Faces picking={picking} />
           <Picks picking={picking} />
-          <Buttons picking={picking} />
+          <Buttons picking={picking} onUndo={onUndo} />
         </>
       )}
     </section>
@@ -44,7 +46,8 @@ export function Question() {
 /** Where cards are to be chosen, they lie beside the words if there is room. */
 function classOf(picking: Picking | null): string {
   if (picking === null) return "question";
-  return shelvesOf(picking).length > 0 ? "question asked with-cards" : "question asked";
+  const cards = shelvesOf(picking).length > 0 ? "with-cards" : "";
+  return ["question asked", cards, endsPhase(picking.question) ? "ends" : ""].join(" ");
 }
 
 function Asked({ picking }: { picking: Picking }) {
@@ -181,49 +184,61 @@ const SPOKEN = new Set(["mode", "ability", "seat", "number"]);
 const MANY_NAMES = 12;
 const MANY_NUMBERS = 16;
 
-function Buttons({ picking }: { picking: Picking }) {
+function Buttons({ picking, onUndo }: { picking: Picking; onUndo: () => void }) {
+  const { table } = useShown();
   const { question } = picking;
   const groups = picking.at("panel");
   const spoken = groups.filter((group) => SPOKEN.has(group.option.kind));
   const names = groups.filter((group) => group.option.kind === "name");
   const treasures = spoken.find((group) => isAllTreasures(picking, group));
   const numbers = picking.numeric && spoken.length > MANY_NUMBERS;
+  const ends = endsPhase(question);
   return (
     <>
       {names.length > 0 && <Names picking={picking} groups={names} />}
       {numbers && <NumberField picking={picking} groups={spoken} />}
       <div class="question-buttons">
-        {treasures !== undefined && <OptionButton picking={picking} group={treasures} primary />}
-        {!numbers &&
-          spoken
-            .filter((group) => group !== treasures)
-            .map((group) => <OptionButton key={group.id} picking={picking} group={group} />)}
-        {!picking.single && <Confirm picking={picking} />}
-        {question.low === 0 && (picking.single || picking.picks.value.length === 0) && (
-          <button
-            type="button"
-            class="decline"
-            disabled={picking.sent.value}
-            onClick={(event) => {
-              // The second click of a double click is meant for the question before.
-              if (event.detail < 2) picking.decline();
-            }}
-          >
-            {capital(question.decline)} <kbd aria-hidden="true">0</kbd>
-          </button>
-        )}
-        {question.can_always && (
-          <label class="always">
-            <input
-              type="checkbox"
-              checked={picking.always.value}
-              onChange={(event) => {
-                picking.always.value = event.currentTarget.checked;
+        <div class="question-options">
+          {treasures !== undefined && <OptionButton picking={picking} group={treasures} primary />}
+          {!numbers &&
+            spoken
+              .filter((group) => group !== treasures)
+              .map((group) => <OptionButton key={group.id} picking={picking} group={group} />)}
+          {!picking.single && <Confirm picking={picking} />}
+          {!ends && question.low === 0 && (picking.single || picking.picks.value.length === 0) && (
+            <button
+              type="button"
+              class="decline"
+              disabled={picking.sent.value}
+              onClick={(event) => {
+                // The second click of a double click is meant for the question before.
+                if (event.detail < 2) picking.decline();
               }}
-            />
-            {say("table.always")}
-          </label>
-        )}
+            >
+              {capital(question.decline)} <kbd aria-hidden="true">0</kbd>
+            </button>
+          )}
+          {question.can_always && (
+            <label class="always">
+              <input
+                type="checkbox"
+                checked={picking.always.value}
+                onChange={(event) => {
+                  picking.always.value = event.currentTarget.checked;
+                }}
+              />
+              {say("table.always")}
+            </label>
+          )}
+          {endsTurn(question) && table.undo.possible && table.undo.free && (
+            <button type="button" disabled={picking.sent.value} onClick={onUndo}>
+              <span aria-hidden="true">↶ </span>
+              {say("table.undo_last")}
+            </button>
+          )}
+        </div>
+        {/* Nothing else ever lies where a phase is ended: there is room left for it where none can be ended. */}
+        <div class="question-end">{ends && <EndOfPhase key={table.question} picking={picking} />}</div>
       </div>
     </>
   );
@@ -231,10 +246,6 @@ function Buttons({ picking }: { picking: Picking }) {
 
 export function isAllTreasures(picking: Picking, group: Group): boolean {
   return picking.question.key === "turn.buy" && group.option.kind === "mode" && group.option.name === "treasures";
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function OptionButton({ picking, group, primary = false }: { picking: Picking; group: Group; primary?: boolean }) {

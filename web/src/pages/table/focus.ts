@@ -14,10 +14,11 @@ addEventListener("focusin", (event) => {
 
 /**
  * Give the focus back if it was lost with what had it: to what can be picked in the same list, else to the question,
- * where the next Enter does nothing that was not meant.
+ * where the next Enter does nothing that was not meant. Where cards cannot be picked at all (`leave`), it leaves them.
  */
-export function refocus(): void {
-  const lost = document.activeElement === null || document.activeElement === document.body;
+export function refocus(leave: boolean): void {
+  const at = document.activeElement;
+  const lost = at === null || at === document.body || (leave && at.matches(".card"));
   if (!lost || !document.documentElement.classList.contains("with-keys")) return;
   const list = lastZone === "" ? null : document.querySelector(`[data-zone="${lastZone}"]`);
   const card = list === null ? null : bestOf(list);

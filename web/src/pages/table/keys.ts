@@ -6,8 +6,9 @@
 
 import { useEffect } from "preact/hooks";
 import { accept, isGiven } from "./focus";
-import { isAllTreasures } from "./Question";
+import { endsTurn } from "./phases";
 import type { Picking } from "./picking";
+import { isAllTreasures } from "./Question";
 
 export type Pane = "log" | "deck" | "talk" | "auto";
 
@@ -91,10 +92,11 @@ function isForQuestion(target: Element | null, picking: Picking): boolean {
   return used.matches(".card.selectable, .option") && (picking.complete.value || isGiven(used));
 }
 
-/** Enter sends what is picked, or plays the Treasures. It never ends a phase. */
+/** Enter sends what is picked, plays the Treasures, or ends the turn if nothing else is left. It never ends a phase. */
 function enter(picking: Picking): boolean {
   const treasures = picking.groups.find((group) => isAllTreasures(picking, group));
   if (treasures !== undefined) picking.pick(treasures);
+  else if (endsTurn(picking.question)) picking.declineInTime();
   else if (picking.picks.value.length > 0 && picking.enough.value) picking.confirm();
   else return false;
   return true;

@@ -1,8 +1,9 @@
 /** Answering a question: equal options stand together, and what is picked is kept until it is sent. */
 
-import { computed, signal } from "@preact/signals";
+import { computed, type ReadonlySignal, signal, type Signal } from "@preact/signals";
 import { byHand } from "../../cards/kinds";
 import type { OptionView, QuestionView, View } from "../../protocol";
+import { wastes } from "./phases";
 import { allPiles } from "./piles";
 
 /** Options that are the same to the one who chooses: three Coppers in hand. `numbers` are what an answer names. */
@@ -52,14 +53,24 @@ export function moved(picks: readonly number[], from: number, to: number): numbe
 
 // Keys that pick, without those that mean something else at the table (see keys.ts).
 const KEYS = "123456789qwertzsfghjkyxvbnop";
+// A key that follows so closely, in milliseconds, was meant for the question before.
+const HASTE = 400;
+
+/** The way of an answer to the server. */
+export interface Sending {
+  /** Whether an answer to this question is on its way: nothing more is sent until it is refused or another comes. */
+  sent: ReadonlySignal<boolean>;
+  send: (picks: number[], always: boolean) => void;
+}
 
 /** The answer in the making to one question. */
 export class Picking {
   readonly groups: Group[];
-  readonly picks = signal<number[]>([]);
-  readonly always = signal(false);
-  /** Whether an answer is on its way: nothing more is sent until the table has changed. */
-  readonly sent = signal(false);
+  readonly picks: Signal<number[]>;
+  readonly always: Signal<boolean>;
+  /** Whether the player is asked if the phase is really to end. */
+  readonly doubts: Signal<boolean>;
+  readonly sent: ReadonlySignal<boolean>;
   readonly enough = computed(
     () => this.picks.value.length >= this.question.low && this.picks.value.length <= this.question.high,
   );
@@ -69,12 +80,22 @@ export class Picking {
   );
   private readonly places = new Map<string, Place>();
   private readonly keys = new Map<string, string>();
+  private readonly since: number;
+  private readonly wastes: boolean;
 
+  /** `before` is the answer in the making to the same question when the table was last shown. */
   constructor(
     readonly question: QuestionView,
     view: View,
-    private readonly send: (picks: number[], always: boolean) => void,
+    private readonly sending: Sending,
+    before: Picking | null = null,
   ) {
+    this.sent = sending.sent;
+    this.picks = before?.picks ?? signal([]);
+    this.always = before?.always ?? signal(false);
+    this.doubts = before?.doubts ?? signal(false);
+    this.since = before?.since ?? performance.now();
+    this.wastes = wastes(question, view);
     this.groups = groupsOf(question);
     for (const group of this.groups) this.places.set(group.id, placeOf(group.option, question, view));
     if (this.numeric) {
@@ -169,14 +190,26 @@ export class Picking {
     if (!this.single && this.enough.value) this.answer(this.picks.value);
   }
 
+  /** Pick nothing; if that would throw something away, the player is asked first. */
   decline(): void {
+    if (this.question.low !== 0 || this.sent.value) return;
+    if (this.wastes) this.doubts.value = true;
+    else this.answer([]);
+  }
+
+  /** Pick nothing after all. */
+  declineAnyway(): void {
+    this.doubts.value = false;
     if (this.question.low === 0) this.answer([]);
   }
 
+  /** Pick nothing if the question has been there long enough for a key to be meant for it. */
+  declineInTime(): void {
+    if (performance.now() - this.since >= HASTE) this.decline();
+  }
+
   private answer(picks: number[]): void {
-    if (this.sent.value) return;
-    this.sent.value = true;
-    this.send(picks, this.always.value);
+    if (!this.sent.value) this.sending.send(picks, this.always.value);
   }
 
   /** The options as the eye meets them: the question's, the hand, the piles, the landscapes. */
