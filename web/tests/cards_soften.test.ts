@@ -1,21 +1,45 @@
-import { describe, expect, it } from "vitest";
-import { soften } from "../src/cards/soften";
+import { beforeEach, describe, expect, it } from "vitest";
+import { lengthsOf, soften } from "../src/cards/soften";
+import { lang } from "../src/words";
 
 const shown = (text: string) => soften(text).replaceAll("\u00ad", "-");
 
 describe("breaking long words", () => {
-  it("breaks German words where one may", () => {
-    expect(shown("Siegpunktmarker")).toBe("Sieg-punkt-mar-ker");
-    expect(shown("Nachziehstapel")).toBe("Nach-zieh-sta-pel");
-    expect(shown("Handelsposten")).toBe("Han-dels-posten");
-    expect(shown("Schlachtplan")).toBe("Schlacht-plan");
-    expect(shown("Aktionskarte")).toBe("Aktions-karte");
-    expect(shown("Wohlhabendes Dorf")).toBe("Wohl-haben-des Dorf");
+  beforeEach(() => {
+    lang.value = "de";
   });
 
-  it("leaves short words alone, and every letter in its place", () => {
-    expect(soften("Throne Room")).toBe("Throne Room");
-    const text = "Philosopher’s Stone, Überwachungskamera, Eingeborenendorf";
+  it("breaks German words where one may", () => {
+    expect(shown("Siegpunktmarker")).toBe("Sieg-punkt-marker");
+    expect(shown("Nachziehstapel")).toBe("Nach-zieh-stapel");
+    expect(shown("Handelsposten")).toBe("Handels-posten");
+    expect(shown("Schlachtplan")).toBe("Schlacht-plan");
+    expect(shown("Streitross")).toBe("Streit-ross");
+    expect(shown("Brückentroll")).toBe("Brücken-troll");
+    expect(shown("Geisterschiff")).toBe("Geis-ter-schiff");
+    expect(shown("Wohlhabendes Dorf")).toBe("Wohl-ha-bendes Dorf");
+  });
+
+  it("leaves short words and words it does not know alone, and every letter in its place", () => {
+    expect(shown("Monument, Keller, Überwachungskamera")).toBe("Monument, Keller, Überwachungskamera");
+    const text = "Lege deine Aktionskarten auf den Nachziehstapel.";
     expect(soften(text).replaceAll("\u00ad", "")).toBe(text);
+  });
+
+  it("knows the beginning of a sentence after a line break", () => {
+    expect(shown("+1 Aktion\nVorbereitung")).toBe("+1 Aktion\nVorbe-rei-tung");
+  });
+
+  it("never breaks an English word", () => {
+    lang.value = "en";
+    expect(shown("Coppersmith, Bureaucrat, everywhere, Philosopher's Stone")).not.toContain("-");
+  });
+
+  it("tells how much has to fit into a line", () => {
+    expect(lengthsOf("Geisterschiff")).toEqual({ word: 13, part: 6 });
+    expect(lengthsOf("Schlachtplan")).toEqual({ word: 12, part: 9 });
+    lang.value = "en";
+    expect(lengthsOf("Philosopher's Stone")).toEqual({ word: 13, part: 13 });
+    expect(lengthsOf("Will-o'-Wisp")).toEqual({ word: 4, part: 4 });
   });
 });

@@ -15,7 +15,7 @@ import { CostSign } from "./CostSign";
 import { Emblem } from "./Emblem";
 import { TypeGlyph } from "./glyphs";
 import { coloursOf, costWords, isLandscape, signsOf } from "./kinds";
-import { soften } from "./soften";
+import { lengthsOf, soften } from "./soften";
 import "./card.css";
 
 /**
@@ -52,10 +52,10 @@ export interface CardFaceProps {
 
 const LONG_PRESS = 450;
 
-/** Long words need smaller letters where there is little room. */
-function nameClass(name: string): string {
-  const longest = Math.max(...name.split(/[\s-]+/).map((word) => word.length));
-  return longest > 12 ? "card-name long longer" : longest > 9 ? "card-name long" : "card-name";
+/** How long a name is, for its letters to be small enough where there is little room; see card.css. */
+function nameLengths(name: string): Record<string, number> {
+  const { word, part } = lengthsOf(name);
+  return { "--word": word, "--part": part };
 }
 
 export function CardFace(props: CardFaceProps) {
@@ -135,7 +135,9 @@ export function CardFace(props: CardFaceProps) {
     >
       <span class="unseen">{names.join(", ")}</span>
       <span class="card-band" aria-hidden="true">
-        <span class={nameClass(face.name)}>{soften(face.name)}</span>
+        <span class="card-name" style={nameLengths(face.name)}>
+          {soften(face.name)}
+        </span>
         {props.marks}
       </span>
       {(size === "normal" || size === "tile" || size === "small") && (
