@@ -5,6 +5,7 @@ from typing import Final
 from tests.browser.questions import Asked, Kind
 
 CASES: Final[dict[Kind, Asked]] = {
+    Kind("", "none"): Asked("rules/end_of_turn.yaml", "a turn that comes to its end by itself waits for the player", 1),
     Kind("ability", "one"): Asked(
         "interactions/gains.yaml", "Siren gained with Watchtower, Royal Seal, Insignia available", 3
     ),

@@ -42,7 +42,9 @@ def kind_of(session: Session) -> Kind:
         whose = "" if option.owner in (decision.seat, -1) else " of another"
         offered.add(f"{option.kind}{f' ({option.zone}{whose})' if option.zone else ''}")
     low, high = decision.low, decision.high
-    if high == 1:
+    if high == 0:
+        picked = "none"
+    elif high == 1:
         picked = "one" if low == 1 else "one or none"
     else:
         picked = "as many" if low == high else "up to" if low == 0 else "some"

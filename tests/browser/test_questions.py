@@ -39,6 +39,8 @@ def ways(question: QuestionView) -> Iterator[list[int]]:
         n = max(question["low"], min(question["high"], 2))
         yield list(reversed(range(len(options))))[:n]
         return
+    if not options:
+        yield []
     last = {option["kind"]: at for at, option in enumerate(options)}
     yield from ([at] for at in last.values())
 
