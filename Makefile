@@ -8,7 +8,7 @@ CHECKED   = $(wildcard src tests bench tools)
 PYTEST   := $(BIN)/python -m pytest -n 2
 # Tests of what is not compiled and would only take time twice.
 ONCE     := tests/browser $(addprefix tests/test_,browser_words.py example_client.py server_content.py \
-	server_hostile.py server_kill.py server_load.py server_running.py server_store.py)
+	server_hostile.py server_kill.py server_load.py server_mended.py server_running.py server_store.py)
 
 # The first Python that is new enough; override with `make PYTHON=/path/to/python ...`.
 PYTHON ?= $(firstword $(foreach p,python3 python3.14 python3.13 python3.12 python3.11,$(shell \

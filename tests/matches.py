@@ -161,9 +161,7 @@ class Life:
         people = [i for i, seat in enumerate(self.match.seats) if seat.kind == "person"]
         if not people:
             return None
-        return self.match.set_auto(
-            rng.choice(people), Auto(rng.random() < 0.5, rng.random() < 0.5, rng.random() < 0.5, {})
-        )
+        return self.match.set_auto(rng.choice(people), Auto(*[rng.random() < 0.5 for _ in range(4)], {}))
 
     def _claim(self) -> Event | None:
         for i, seat in enumerate(self.match.seats):

@@ -1,9 +1,11 @@
-"""For the proofs of the server: a real one in a process of its own, and clients that play at it."""
+"""For the proofs of the server: a real one, in a process of its own or in this one, and clients that play at it."""
 
 from __future__ import annotations
 
 import json
 import random
+import socket
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
@@ -11,38 +13,27 @@ from pathlib import Path
 from typing import Any, Final
 
 import httpx
+import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from platin.server.app import create_app
 from platin.server.process import ServerProcess
+from platin.server.settings import Settings
 
 PATIENCE: Final = 60.0
 # Nothing in these tests waits because of a limit, unless that limit is what is put to the test.
 GENEROUS: Final = {"tables_per_minute": 100_000, "messages_per_second": 50_000.0, "message_burst": 50_000}
 
 
-class Server:
-    """A real server with a database and a log of its own, that can be started again."""
+class Served:
+    """Something that runs at an address, and what can be asked of it."""
 
-    def __init__(self, directory: Path, database: str = "", **settings: object) -> None:
-        self.database = database or f"sqlite:///{directory / 'games.db'}"
-        self.log = directory / "server.log"
-        self.settings: dict[str, object] = {**GENEROUS, **settings}
-        self.process = ServerProcess(self.database, self.log, **self.settings)
-        # The same port later: clients come back to the address they know.
-        self.settings["port"] = self.process.port
-
-    @property
-    def url(self) -> str:
-        return self.process.url
+    url: str
 
     @property
     def socket_url(self) -> str:
         return self.url.replace("http", "ws", 1) + "/socket"
-
-    def restart(self) -> None:
-        """Start the server again, which has ended, at the same address."""
-        self.process = ServerProcess(self.database, self.log, **self.settings)
 
     def get(self, path: str, **options: Any) -> httpx.Response:
         return httpx.get(self.url + path, timeout=PATIENCE, **options)
@@ -63,6 +54,26 @@ class Server:
         table: dict[str, Any] = made.json()
         return table
 
+
+class Server(Served):
+    """A real server with a database and a log of its own, that can be started again."""
+
+    def __init__(self, directory: Path, database: str = "", **settings: object) -> None:
+        self.database = database or f"sqlite:///{directory / 'games.db'}"
+        self.log = directory / "server.log"
+        self.settings: dict[str, object] = {**GENEROUS, **settings}
+        self.process = ServerProcess(self.database, self.log, **self.settings)
+        # The same port later: clients come back to the address they know.
+        self.settings["port"] = self.process.port
+
+    @property
+    def url(self) -> str:  # type: ignore[override]
+        return self.process.url
+
+    def restart(self) -> None:
+        """Start the server again, which has ended, at the same address."""
+        self.process = ServerProcess(self.database, self.log, **self.settings)
+
     def log_lines(self) -> list[dict[str, Any]]:
         """Give what the server has logged so far."""
         return [json.loads(line) for line in self.log.read_text().splitlines()]
@@ -78,10 +89,39 @@ def served(directory: Path, database: str = "", **settings: object) -> Iterator[
         server.process.kill()
 
 
+class ServerHere(Served):
+    """A server in a thread of this process, so that a test can change the rules under it."""
+
+    def __init__(self, directory: Path, **settings: object) -> None:
+        given = {**GENEROUS, "database": f"sqlite:///{directory / 'games.db'}", **settings}
+        self.app = create_app(Settings.read(given, {}))
+        listening = socket.create_server(("127.0.0.1", 0))
+        self.url = f"http://127.0.0.1:{listening.getsockname()[1]}"
+        config = uvicorn.Config(self.app, log_config=None, access_log=False, ws="websockets-sansio")
+        self._server = uvicorn.Server(config)
+        self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [listening]})
+        self._thread.start()
+
+    def stop(self) -> None:
+        self._server.should_exit = True
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive()
+
+
+@contextmanager
+def served_here(directory: Path, **settings: object) -> Iterator[ServerHere]:
+    """Run a server in this process for a while."""
+    server = ServerHere(directory, **settings)
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
 class Client:
     """A client at a table: what it was sent last, and what it can do about that."""
 
-    def __init__(self, server: Server, game: str, secret: str | None = None, lang: str = "en") -> None:
+    def __init__(self, server: Served, game: str, secret: str | None = None, lang: str = "en") -> None:
         self.game = game
         self.secret = secret
         # Everything that the server sent, as it came.

@@ -195,9 +195,10 @@ async def conversation(match: Match, seat: int, lang: str, directory: Path, said
         {"database": f"sqlite:///{directory / 'none.db'}", "messages_per_second": 9999, "message_burst": 9999}, {}
     )
     hall = Hall(settings, Store(settings.database), Metrics())
-    hall.tables[match.id] = Table(match)
+    table = hall.tables[match.id] = Table(match)
     socket = FakeSocket()
-    running = asyncio.create_task(Connection(cast(WebSocket, socket), hall).run())
+    connection = Connection(cast(WebSocket, socket), hall)
+    running = asyncio.create_task(connection.run())
     hello = {"type": "hello", "game": match.id, "lang": lang}
     if seat >= 0:
         hello["secret"] = f"secret {seat}"
@@ -207,7 +208,9 @@ async def conversation(match: Match, seat: int, lang: str, directory: Path, said
         socket.say({"type": "ping", "n": n})
         while not any(b'"pong"' in sent and json.loads(sent)["n"] == n for sent in socket.sent[-4:]):
             await asyncio.sleep(0)
-        await asyncio.sleep(0.002)
+        # The table is made elsewhere meanwhile: wait for it, so that what is sent comes in one order.
+        while connection._dirty or table.lock.locked():
+            await asyncio.sleep(0)
     running.cancel()
     await asyncio.gather(running, return_exceptions=True)
     hall._pool.shutdown()

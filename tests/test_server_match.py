@@ -149,7 +149,7 @@ def test_undo_of_what_came_to_light_needs_everybodys_consent() -> None:
     refused("no_such_request", match.consent, 2, wish.id, True)
     event = match.consent(1, wish.id, True)
     assert event is not None
-    assert event.data == {"seat": 0, "answers": 0}
+    assert (event.data["seat"], event.data["answers"]) == (0, 0)
     assert match.session.save() == before
     assert match.question == number + 1
     assert match.request is None
@@ -326,7 +326,7 @@ def test_what_is_taken_back_is_not_done_again_at_once() -> None:
 
 def test_what_is_done_without_asking_is_held_until_the_next_answer_after_coming_back() -> None:
     life = Life(3, "pp")
-    life.match.set_auto(0, Auto(True, True, True))
+    life.match.set_auto(0, Auto(True, True, True, True))
     for _ in range(12):
         life.go_on()
     back = life.restored()

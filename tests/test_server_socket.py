@@ -219,7 +219,7 @@ def test_the_list_of_what_is_done_without_asking(server: Server) -> None:
     made = server.make("me", "bot", kingdom=KINGDOM)
     with Client(server, made["game"], made["seats"][0]["secret"]) as client:
         client.receive()
-        wanted = {"treasures": True, "end_turn": False, "order": True, "always": {}}
+        wanted = {"treasures": True, "end_turn": False, "clean_up": True, "order": True, "always": {}}
         client.ask("auto", auto=wanted)
         client.receive()
         assert client.table["auto"] == {**wanted, "always": []}
@@ -443,6 +443,7 @@ class SlowSocket:
         self.said: deque[dict[str, Any]] = deque()
         self.sent: list[dict[str, Any]] = []
         self.reads = asyncio.Event()
+        self.offered = 0
         self.code = 0
 
     async def accept(self) -> None:
@@ -454,6 +455,7 @@ class SlowSocket:
         return {"type": "websocket.receive", "text": json.dumps(self.said.popleft())}
 
     async def send(self, sent: dict[str, Any]) -> None:
+        self.offered += 1
         await self.reads.wait()
         self.sent.append(json.loads(sent["text"]))
 
@@ -475,16 +477,16 @@ def test_a_slow_client_gets_the_newest_table(tmp_path: Path) -> None:
         socket = SlowSocket()
         running = asyncio.create_task(Connection(cast(WebSocket, socket), hall).run())
         socket.said.append({"type": "hello", "game": table.match.id, "lang": "en"})
-        while not table.viewers:
+        while not socket.offered:
             await asyncio.sleep(0.001)
-        await asyncio.sleep(0.02)
         for _ in range(6):
             pick(table.match, *(["treasures"] if table.match.question % 2 == 0 else []))
             for viewer in table.viewers:
                 viewer.table_changed()
             await asyncio.sleep(0.001)
         socket.reads.set()
-        await asyncio.sleep(0.05)
+        while len(socket.sent) < 2:
+            await asyncio.sleep(0.001)
         # What was being sent when it stopped reading, and what is true now; nothing in between.
         assert [message["question"] for message in socket.sent] == [0, 6]
         turns = [part["n"] for part in socket.sent[1]["log"]["parts"]]
@@ -519,10 +521,9 @@ def test_what_cannot_be_dropped_has_an_end(tmp_path: Path) -> None:
         socket = SlowSocket()
         running = asyncio.create_task(Connection(cast(WebSocket, socket), hall).run())
         socket.said.append({"type": "hello", "game": table.match.id, "lang": "en"})
-        while not table.viewers:
+        while not socket.offered:
             await asyncio.sleep(0.001)
         (viewer,) = table.viewers
-        await asyncio.sleep(0.02)
         for n in range(500):
             viewer.hear({"type": "said", "seat": 0, "phrase": f"{n}"})
         socket.reads.set()

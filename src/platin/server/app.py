@@ -58,6 +58,7 @@ _STATUS: Final = {
     "wrong_secret": 403,
     "wrong_invite": 403,
     "not_over": 409,
+    "halted": 409,
     "not_now": 409,
     "over": 409,
     "unreadable": 410,
@@ -359,7 +360,8 @@ async def record(server: Server, request: Request) -> Response:
     _, review = await server.hall.reviewed(request.path_params["game"])
     game = request.path_params["game"]
     headers = {"Content-Disposition": f'attachment; filename="platin-{game}.json"'}
-    return Response(to_json(review.record()), headers=headers, media_type="application/json")
+    data = await server.hall.think(lambda: to_json(review.record()))
+    return Response(data, headers=headers, media_type="application/json")
 
 
 async def scenario(server: Server, request: Request) -> Response:

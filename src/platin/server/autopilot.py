@@ -3,7 +3,7 @@
 Answers given so are recorded like those of bots: taking back an answer takes them back too.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from platin.engine.const import OPT_PILE, OPT_VALUE
@@ -22,6 +22,7 @@ class Auto:
 
     treasures: bool = False
     end_turn: bool = False
+    clean_up: bool = False
     order: bool = False
     always: dict[str, str] = field(default_factory=dict)
 
@@ -30,9 +31,14 @@ class Auto:
         return {
             "treasures": self.treasures,
             "end_turn": self.end_turn,
+            "clean_up": self.clean_up,
             "order": self.order,
             "always": dict(self.always),
         }
+
+    def copy(self) -> "Auto":
+        """Give a list of its own with the same on it."""
+        return replace(self, always=dict(self.always))
 
 
 class Autopilot:
@@ -60,6 +66,8 @@ class Autopilot:
             if auto.end_turn and all(_is_free_card(game, code) for code in options):
                 return []
             return None
+        if decision.key == "turn.end":
+            return [] if auto.clean_up else None
         if auto.order and (decision.ordered or decision.key == _ABILITIES):
             return decision.options()[: decision.low]
         wanted = auto.always.get(decision.key)

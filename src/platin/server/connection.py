@@ -58,6 +58,7 @@ class Connection:
         self.hall = hall
         self.metrics = hall.metrics
         self.seat = -1
+        self.secret = ""
         self.lang = "en"
         self.table: Table | None = None
         self._known_turns = 0
@@ -177,11 +178,11 @@ class Connection:
                 # A bot has taken the seat: who sat here looks on.
                 self.seat = seat = -1
                 self._known_turns = 0
-            message = presenter.table_message(
-                table.match, seat, self.lang, self._known_turns, self.hall.presence(table)
-            )
-            self._known_turns = message["log"]["turns"]
-            return to_json(message)
+            presence = self.hall.presence(table)
+            shown = (table.match, seat, self.lang, self._known_turns, presence)
+            # The rules are asked for costs, options, and what can be taken back, for which a loaded game is replayed.
+            data, self._known_turns = await self.hall.think(_table_data, *shown)
+            return data
 
     # Messages
 
@@ -247,6 +248,7 @@ class Connection:
         table = await self.hall.table(hello.game)
         if hello.secret is not None:
             self.seat = table.match.seat_of(hello.secret)
+            self.secret = hello.secret
         self.table = table
         self.hall.enter(table, self)
         self.table_changed()
@@ -279,7 +281,7 @@ class Connection:
                 if not agree:
                     self._say(table, seat, "rather_not")
             case SetAuto(auto=auto):
-                wanted = Auto(auto.treasures, auto.end_turn, auto.order, dict(auto.always))
+                wanted = Auto(auto.treasures, auto.end_turn, auto.clean_up, auto.order, dict(auto.always))
                 await hall.change(table, lambda match: match.set_auto(me(match), wanted))
             case Say(phrase=phrase):
                 if phrase not in content.words("en")["phrases"]:
@@ -292,3 +294,11 @@ class Connection:
     def _say(table: Table, seat: int, phrase: str) -> None:
         for viewer in list(table.viewers):
             viewer.hear({"type": "said", "seat": seat, "phrase": phrase})
+
+
+def _table_data(
+    match: Match, seat: int, lang: str, known_turns: int, presence: list[tuple[bool, bool]]
+) -> tuple[bytes, int]:
+    """Give the bytes of a table, and how many turns of the log it tells. Runs outside of the event loop."""
+    message = presenter.table_message(match, seat, lang, known_turns, presence)
+    return to_json(message), message["log"]["turns"]

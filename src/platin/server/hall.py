@@ -22,7 +22,7 @@ from platin.engine.setup import deal, lay_out
 from platin.engine.state import GameState
 from platin.kingdom import Plan, prepare
 from platin.server import content, presenter
-from platin.server.match import FORMAT, Event, Match, Refused
+from platin.server.match import FORMAT, Event, Match, Refused, Rematch
 from platin.server.metrics import Metrics
 from platin.server.review import Present, Review
 from platin.server.seating import Seat, clean_name, hashed, new_secret
@@ -44,9 +44,10 @@ T = TypeVar("T")
 
 
 class Viewer(Protocol):
-    """Somebody who looks at a table: a player's connection, or a spectator's (seat -1)."""
+    """Somebody who looks at a table: a player's connection, or a spectator's (seat -1, no secret)."""
 
     seat: int
+    secret: str
 
     def table_changed(self) -> None:
         """Hear that the table has to be shown again."""
@@ -72,19 +73,9 @@ class Table:
     # Since when nobody has been connected at a seat, for seats of people.
     away_since: list[float] = field(default_factory=list)
     review: Review | None = None
-    # The game that follows, and the secrets of its seats for those who have not fetched them.
-    rematch: "Rematch | None" = None
 
     def __post_init__(self) -> None:
         self.away_since = [time.monotonic()] * len(self.match.seats)
-
-
-@dataclass(frozen=True, slots=True)
-class Rematch:
-    """A game with the same people: for each old seat the new one, and its secret ("" for bots)."""
-
-    game: str
-    seats: tuple[tuple[int, str], ...]
 
 
 class Hall:
@@ -141,6 +132,13 @@ class Hall:
             # The rules or the cards have changed since: what was kept does not fit them any more.
             _log.exception("a game cannot be restored", extra={"game": game})
             raise Refused("unreadable") from None
+        halt = table.match.halt
+        if halt is not None:
+            self.metrics.games_halted.inc()
+            _log.warning(
+                "a game is another one by the rules of today, and cannot be played on",
+                extra={"game": game, "fitting_answers": halt.at, "answers": halt.of},
+            )
         self._keep(table)
         return table
 
@@ -190,10 +188,8 @@ class Hall:
         for asked in wish.seats:
             if asked.kind == "bot":
                 content.bot(asked.bot)
-        seed = secrets.randbits(_SEED_BITS)
         players = len(wish.seats)
-        kingdom = wish.kingdom.strip() or content.good_kingdom(players, seed)
-        plan = await self.think(_prepared, kingdom, players, wish.colony)
+        plan = await self.think(_prepared, wish.kingdom.strip(), players, wish.colony)
         order = list(range(players))
         if wish.shuffle_seats:
             random.SystemRandom().shuffle(order)
@@ -211,10 +207,9 @@ class Hall:
                 seat = Seat("open", clean_name(asked.name), invite=hashed(key["invite"]))
             seats.append(seat)
             keys.append(key)
-        title = plan.name or plan.origin
-        text = write_kingdom(kingdom_of(plan.spec), "en")
-        start = await self.think(_dealt, plan, seed)
-        game = await self.begin(title, text, seats, start)
+        start = await self.think(_dealt, plan, seats)
+        text = await self.think(_written, plan)
+        game = await self.begin(plan.name or plan.origin, text, seats, start)
         return {"game": game, "seats": keys}
 
     async def begin(
@@ -222,18 +217,7 @@ class Hall:
     ) -> str:
         """Begin a game, perhaps after some answers that were given elsewhere, and keep it."""
         game = new_secret()
-        match, event = await self.think(_begun, game, title, kingdom, seats, start, answers or [])
-        stored = StoredGame(
-            id=game,
-            made=datetime.now(UTC),
-            format=FORMAT,
-            title=title,
-            kingdom=kingdom,
-            start=json.dumps(state_to_json(start)),
-            seats=json.dumps([seat.to_json() for seat in seats]),
-            over=datetime.now(UTC) if match.over else None,
-            events=(StoredEvent(0, event.kind, json.dumps(event.data), datetime.now(UTC)),),
-        )
+        match, stored = await self.think(_begun, game, title, kingdom, seats, start, answers or [])
         self._keep(Table(match))
         try:
             await self.store.add_game(stored)
@@ -250,7 +234,7 @@ class Hall:
         table = await self.table(game)
         async with table.lock:
             match = table.match
-            if not match.over:
+            if not match.done:
                 raise Refused("not_over")
             if seat >= len(match.seats):
                 raise Refused("no_such_seat")
@@ -270,38 +254,55 @@ class Hall:
         async with table.lock:
             match = table.match
             me = match.seat_of(secret)
-            if not match.over:
+            if not match.done:
                 raise Refused("not_over")
-            if table.rematch is None:
-                table.rematch = await self._rematch(match)
+            if match.rematch is None:
+                await self._follow(table, await self._rematch(match))
                 for viewer in list(table.viewers):
                     self.tell_rematch(table, viewer)
-            seat, key = table.rematch.seats[me]
-            mine: SeatKey = {"seat": seat, "kind": "me", "name": match.seats[me].name, "secret": key}
-            return {"game": table.rematch.game, "seats": [mine]}
+            assert match.rematch is not None
+            mine: SeatKey = {
+                "seat": match.rematch.seats[me],
+                "kind": "me",
+                "name": match.seats[me].name,
+                "secret": secret,
+            }
+            return {"game": match.rematch.game, "seats": [mine]}
 
     async def _rematch(self, match: Match) -> Rematch:
+        """Set up the game that follows. Each seat is opened by its player's secret of this one.
+
+        Only its hash is known here, and it is all that is needed: whoever comes late, or after a restart, has it.
+        """
         players = len(match.seats)
         plan = await self.think(_prepared, match.kingdom, players, None)
-        seats: list[Seat] = [Seat("bot", bot=_SUBSTITUTE)] * players
-        keys: list[tuple[int, str]] = []
-        for at, old in enumerate(match.seats):
-            # Another one begins.
-            new = (at - 1) % players
-            key = new_secret() if old.kind == "person" else ""
-            if key:
-                seats[new] = Seat("person", old.name, secret=hashed(key), auto=old.auto)
-            else:
-                seats[new] = Seat("bot", bot=old.bot or _SUBSTITUTE)
-            keys.append((new, key))
-        start = await self.think(_dealt, plan, secrets.randbits(_SEED_BITS))
-        return Rematch(await self.begin(match.title, match.kingdom, seats, start), tuple(keys))
+        # Another one begins.
+        order = tuple((at - 1) % players for at in range(players))
+        seats = [Seat("bot", bot=_SUBSTITUTE) for _ in order]
+        for new, old in zip(order, match.seats, strict=True):
+            if old.kind == "person":
+                seats[new] = Seat("person", old.name, secret=old.secret, auto=old.auto.copy())
+            elif old.bot:
+                seats[new] = Seat("bot", bot=old.bot)
+        start = await self.think(_dealt, plan, seats)
+        return Rematch(await self.begin(match.title, match.kingdom, seats, start), order)
+
+    async def _follow(self, table: Table, rematch: Rematch) -> None:
+        """Keep which game follows, before anybody hears of it."""
+        match = table.match
+        before = match.events
+        event = match.follow_with(rematch)
+        try:
+            await self.store.append(match.id, before, event.kind, json.dumps(event.data))
+        except BaseException:
+            self._throw_away(table)
+            raise
 
     def tell_rematch(self, table: Table, viewer: Viewer) -> None:
         """Tell somebody about the game that follows; a player also gets the new seat."""
-        again = table.rematch
+        again = table.match.rematch
         if again is not None:
-            seat, secret = again.seats[viewer.seat] if viewer.seat >= 0 else (-1, "")
+            seat, secret = (again.seats[viewer.seat], viewer.secret) if viewer.seat >= 0 else (-1, "")
             viewer.hear({"type": "rematch", "game": again.game, "seat": seat, "secret": secret})
 
     # Changing tables
@@ -316,6 +317,8 @@ class Hall:
             if self.tables.get(table.match.id) is not table:
                 # It was thrown away while this waited.
                 raise Refused("busy")
+            if table.match.halt is not None:
+                raise Refused("halted")
             table.used = time.monotonic()
             before = table.match.events
             try:
@@ -384,7 +387,7 @@ class Hall:
                 found.append((True, False))
             else:
                 long = now - table.away_since[i] > self.settings.away_seconds
-                found.append((i in here, i not in here and long and not table.match.over))
+                found.append((i in here, i not in here and long and not table.match.done))
         return found
 
     def enter(self, table: Table, viewer: Viewer) -> None:
@@ -411,10 +414,10 @@ class Hall:
         """Give a finished game to look back at."""
         table = await self.table(game)
         async with table.lock:
-            if not table.match.over:
+            if not table.match.done:
                 raise Refused("not_over")
             if table.review is None:
-                table.review = await self.think(Review, table.match.session)
+                table.review = await self.think(Review, table.match.session, table.match.halt)
             return table, table.review
 
     def present(self, match: Match) -> Present:
@@ -428,23 +431,48 @@ class Hall:
         return show
 
 
+# From here on: what takes time, and runs outside of the event loop
+
+
 def _prepared(kingdom: str, players: int, colony: bool | None) -> Plan:
     assert 2 <= players <= MOST_SEATS
-    return prepare(kingdom, players, seed=secrets.randbits(30), colony=colony)
+    wanted = kingdom or content.good_kingdom(players, secrets.randbits(_SEED_BITS))
+    return prepare(wanted, players, seed=secrets.randbits(30), colony=colony)
 
 
-def _dealt(plan: Plan, seed: int) -> GameState:
-    return deal(lay_out(LIBRARY, plan.spec), seed, True)
+def _written(plan: Plan) -> str:
+    return write_kingdom(kingdom_of(plan.spec), "en")
+
+
+def _dealt(plan: Plan, seats: list[Seat]) -> GameState:
+    """Deal a game in which people, but no bots, can look at their last purchase before Clean-up."""
+    stops = sum(1 << at for at, seat in enumerate(seats) if seat.kind != "bot")
+    return deal(lay_out(LIBRARY, plan.spec), secrets.randbits(_SEED_BITS), True, stops)
 
 
 def _begun(
     game: str, title: str, kingdom: str, seats: list[Seat], start: GameState, answers: list[list[int]]
-) -> tuple[Match, Event]:
+) -> tuple[Match, StoredGame]:
+    """Begin a game, and write down what is to be kept of it."""
     match = Match.begin(game, title, kingdom, seats, start, answers)
-    return match, match.start()
+    kept_seats = json.dumps([seat.to_json() for seat in seats])
+    event = match.start()
+    now = datetime.now(UTC)
+    return match, StoredGame(
+        id=game,
+        made=now,
+        format=FORMAT,
+        title=title,
+        kingdom=kingdom,
+        start=json.dumps(state_to_json(start)),
+        seats=kept_seats,
+        over=now if match.over else None,
+        events=(StoredEvent(0, event.kind, json.dumps(event.data), now),),
+    )
 
 
 def _restore(stored: StoredGame) -> Match:
     events = [Event(event.kind, json.loads(event.data)) for event in stored.events]
-    seats = json.loads(stored.seats)
-    return Match.restore(stored.id, stored.title, stored.kingdom, seats, json.loads(stored.start), events)
+    seats, start = json.loads(stored.seats), json.loads(stored.start)
+    over = stored.over is not None
+    return Match.restore(stored.id, stored.title, stored.kingdom, seats, start, events, over)

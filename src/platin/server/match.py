@@ -15,13 +15,16 @@ from platin.engine.decision import IllegalAnswer
 from platin.engine.state import GameState
 from platin.server import content
 from platin.server.autopilot import Auto, Autopilot, can_always
+from platin.server.fingerprint import fingerprint
+from platin.server.retrace import Halt, Trail, retrace
 from platin.server.seating import Seat
 from platin.session import Session, state_from_json
 
 # The version of what is kept: seats and events.
 FORMAT: Final = 1
-# Events after which another question is pending.
+# Events after which another question is pending, and those after which the table may lie differently.
 _MOVES: Final = ("answer", "undo", "bot")
+_PLAYED: Final = ("begin", *_MOVES)
 
 
 class Refused(Exception):
@@ -50,6 +53,14 @@ class Request:
     waiting: list[int]
 
 
+@dataclass(frozen=True, slots=True)
+class Rematch:
+    """The game that follows with the same people: for each old seat the new one."""
+
+    game: str
+    seats: tuple[int, ...]
+
+
 @dataclass(slots=True)
 class Match:
     """A game, and who plays it."""
@@ -67,6 +78,9 @@ class Match:
     # Answers that went onto a player's list, so that taking them back takes them off it: where, whose, which question.
     listed: list[tuple[int, int, str]] = field(default_factory=list)
     pilots: dict[int, Autopilot] = field(default_factory=dict)
+    rematch: Rematch | None = None
+    # Where what was kept of the game does not fit the rules any more: nobody can go on with it from there.
+    halt: Halt | None = None
 
     @classmethod
     def begin(
@@ -79,29 +93,41 @@ class Match:
 
     @classmethod
     def restore(
-        cls, id: str, title: str, kingdom: str, seats: list[dict[str, Any]], start: Any, events: list[Event]
+        cls,
+        id: str,
+        title: str,
+        kingdom: str,
+        seats: list[dict[str, Any]],
+        start: Any,
+        events: list[Event],
+        over: bool | None = None,
     ) -> "Match":
-        """Bring back a game from what was kept of it."""
+        """Bring back a game from what was kept of it; as far as it goes, if the rules have changed since.
+
+        `over` says whether it had come to its end.
+        """
         taken = [Seat.from_json(seat) for seat in seats]
-        answers: list[list[int]] = []
-        outside: list[int] = []
+        trail = Trail(over=over)
         listed: list[tuple[int, int, str]] = []
+        rematch = None
         for event in events:
             data = event.data
             _reseat(taken, event)
             match event.kind:
                 case "answer":
-                    listed += [(len(answers), data["seat"], key) for key in data.get("always", ())]
-                    outside.append(len(answers))
-                    answers.extend(data["answers"])
+                    listed += [(len(trail.answers), data["seat"], key) for key in data.get("always", ())]
+                    trail.add(data["answers"], by=data["seat"])
                 case "begin" | "bot":
-                    answers.extend(data["answers"])
+                    trail.add(data["answers"])
                 case "undo":
-                    del answers[data["answers"] :]
-                    outside = [at for at in outside if at < len(answers)]
-                    listed = _unlist(taken, listed, len(answers))
-        session = Session.replay(state_from_json(start, LIBRARY), answers, _nobody(taken), outside)
-        back = cls(id, title, kingdom, taken, session, listed=listed)
+                    trail.cut(data["answers"])
+                    listed = _unlist(taken, listed, len(trail.answers))
+                case "rematch":
+                    rematch = Rematch(data["game"], tuple(data["seats"]))
+            if event.kind in _PLAYED:
+                trail.mark(data.get("print", ""))
+        session, halt = retrace(state_from_json(start, LIBRARY), trail)
+        back = cls(id, title, kingdom, taken, session, listed=listed, rematch=rematch, halt=halt)
         back.events = len(events)
         back.question = sum(1 for event in events if event.kind in _MOVES)
         back._sit_down(hold=True)
@@ -127,6 +153,11 @@ class Match:
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.session.over
+
+    @property
+    def done(self) -> bool:
+        """Whether nobody can play any more: the game has ended, or cannot be followed to its end."""
+        return self.over or self.halt is not None
 
     def seat_of(self, secret: str) -> int:
         """Find the seat that a secret opens."""
@@ -235,6 +266,11 @@ class Match:
             self.session.go_on()
         return self._made("bot", {**data, "answers": self.session.answers[before:]})
 
+    def follow_with(self, rematch: Rematch) -> Event:
+        """Note the game that follows this one."""
+        self.rematch = rematch
+        return self._made("rematch", {"game": rematch.game, "seats": list(rematch.seats)})
+
     def _hold(self, held: bool) -> None:
         for pilot in self.pilots.values():
             pilot.held = held
@@ -242,6 +278,8 @@ class Match:
     def _made(self, kind: str, data: dict[str, Any]) -> Event:
         self.events += 1
         self.question += kind in _MOVES
+        if kind in _PLAYED:
+            data["print"] = fingerprint(self.session.state)
         return Event(kind, data)
 
 
@@ -276,11 +314,11 @@ def _reseat(seats: list[Seat], event: Event) -> None:
     match event.kind:
         case "claim":
             seat = seats[data["seat"]]
-            seat.kind, seat.name, seat.secret, seat.invite = "person", data["name"], data["secret"], ""
+            seat.kind, seat.name, seat.secret = "person", data["name"], data["secret"]
         case "auto":
             seats[data["seat"]].auto = Auto(**data["auto"])
         case "answer":
             seats[data["seat"]].auto.always.update(data.get("always", {}))
         case "bot":
             seat = seats[data["seat"]]
-            seat.kind, seat.bot, seat.secret, seat.invite = "bot", data["bot"], "", ""
+            seat.kind, seat.bot, seat.secret = "bot", data["bot"], ""

@@ -31,6 +31,9 @@ class Metrics:
         self.tables: Final = Gauge("platin_tables_in_memory", "Tables that are open now", registry=mine)
         self.tables_made: Final = Counter("platin_tables_made", "Tables that were made", registry=mine)
         self.games_finished: Final = Counter("platin_games_finished", "Games that came to their end", registry=mine)
+        self.games_halted: Final = Counter(
+            "platin_games_halted", "Loaded games that are other ones by the rules of today", registry=mine
+        )
         self.connections: Final = Gauge("platin_connections", "WebSocket connections now", registry=mine)
         self.slow_clients: Final = Counter(
             "platin_slow_clients_dropped", "Connections closed because the client did not keep up", registry=mine

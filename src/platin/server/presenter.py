@@ -14,6 +14,7 @@ from platin.engine.log import LogEntry
 from platin.server import content
 from platin.server.autopilot import Auto, can_always
 from platin.server.match import Match
+from platin.server.retrace import halt_view
 from platin.server.seating import names_of
 from platin.server.wire import (
     AutoView,
@@ -49,7 +50,11 @@ def table_message(
     wish = match.request
     if wish is not None:
         message["request"] = RequestView(id=wish.id, by=wish.by, waiting=list(wish.waiting))
-    if seat >= 0:
+    if match.halt is not None:
+        message["halt"] = halt_view(match.halt)
+        message["view"]["asked"] = -1
+        message["view"]["question"] = None
+    elif seat >= 0:
         session = match.session
         undo = not match.over and session.can_undo(seat)
         message["undo"] = UndoView(possible=undo, free=undo and session.undo_is_free(seat))
@@ -75,6 +80,7 @@ def step_message(
         "undo": UndoView(possible=False, free=False),
         "request": None,
         "auto": None,
+        "halt": None,
     }
 
 
@@ -190,6 +196,7 @@ def auto_view(auto: Auto, lang: str) -> AutoView:
     return {
         "treasures": auto.treasures,
         "end_turn": auto.end_turn,
+        "clean_up": auto.clean_up,
         "order": auto.order,
         "always": [
             {

@@ -1,5 +1,5 @@
 """A finished game to look back at: its points explained, its course, any of its points again, and what can be made of
-those. Nothing is hidden any more; a game that is not over has no review. No I/O here.
+those. Nothing is hidden any more; a game that is not over has no review, unless it can never be played on. No I/O here.
 """
 
 from bisect import bisect_right
@@ -10,11 +10,13 @@ from typing import Any, Final
 from platin.bots.lore import lore_of
 from platin.engine.card import Card
 from platin.engine.const import CURSE, OVER, RULE_SCORE, VICTORY
+from platin.engine.decision import Suspend
 from platin.engine.game import Game
 from platin.engine.score import points, winners
 from platin.engine.state import GameState
 from platin.engine.turn import step as turn_step
 from platin.scenario.skeleton import skeleton
+from platin.server.retrace import Halt, halt_view
 from platin.server.wire import PlayerSummary, ScoreLine, Step, Summary, TableMessage
 from platin.session import Session
 from platin.session.view import ALL_OPEN
@@ -49,10 +51,11 @@ class _Mark:
 class Review:
     """A finished game. It holds the table at the start of each turn, so that every point is found quickly."""
 
-    def __init__(self, session: Session) -> None:
-        if not session.over:
+    def __init__(self, session: Session, halt: Halt | None = None) -> None:
+        if not session.over and halt is None:
             raise NotOver("the game is not over")
         self.session = session
+        self.halt = halt
         self.answers = session.answers
         self.seats = len(session.state.players)
         # After each turn of each seat: points, and hundredths of coins per hand.
@@ -72,7 +75,11 @@ class Review:
             self.turn_starts.append(0)
         while st.phase != OVER:
             seat, number = st.turn.seat, st.turn_number
-            turn_step(game)
+            try:
+                turn_step(game)
+            except Suspend:
+                # As far as the game can be followed; its last step has not come to an end.
+                break
             if st.turn_number == number and st.phase != OVER:
                 continue
             if number:
@@ -105,7 +112,7 @@ class Review:
     def summary(self, game: str, names: list[str], kingdom: str, lang: str) -> Summary:
         """Give the result, how it came about and what is needed to step through the game."""
         table = self.session.game
-        won = winners(table)
+        won = winners(table) if self.session.over else []
         gains = self._gains()
         players = []
         for seat, name in enumerate(names):
@@ -134,6 +141,7 @@ class Review:
             empty_piles=[info.name for info in table.state.rules.piles if info.supply and not piles[info.index]],
             answers=len(self.answers),
             turn_starts=self.turn_starts,
+            halt=halt_view(self.halt),
         )
 
     def _gains(self) -> list[list[list[str]]]:

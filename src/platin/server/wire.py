@@ -75,6 +75,8 @@ class AutoSettings(Incoming):
     treasures: bool
     # A turn ends when there is nothing left but to buy what costs nothing.
     end_turn: bool
+    # After the last purchase the turn ends at once, instead of when the player says so.
+    clean_up: bool = False
     # Where several things happen at once, they happen in the order in which they are listed.
     order: bool
     # Answers to questions by their key: the name of the option that is picked, "" for none.
@@ -388,6 +390,7 @@ class AutoView(TypedDict):
 
     treasures: bool
     end_turn: bool
+    clean_up: bool
     order: bool
     always: list["AlwaysView"]
 
@@ -421,6 +424,15 @@ class View(TypedDict):
     winners: NotRequired[list[int]]
 
 
+class HaltView(TypedDict):
+    """A ruling has been mended since this game was kept, and it is the same game only up to here: so many answers of
+    so many. It can be looked at, but not played on.
+    """
+
+    at: int
+    of: int
+
+
 class TableMessage(TypedDict):
     """The table as the viewer sees it now. `question` is the number that an answer to it carries."""
 
@@ -434,6 +446,7 @@ class TableMessage(TypedDict):
     undo: UndoView
     request: RequestView | None
     auto: AutoView | None
+    halt: HaltView | None
 
 
 class SaidMessage(TypedDict):
@@ -638,6 +651,7 @@ class Summary(TypedDict):
     answers: int
     # At which answer each turn began.
     turn_starts: list[int]
+    halt: HaltView | None
 
 
 class Step(TypedDict):

@@ -72,6 +72,7 @@ ERRORS: Final[dict[str, str]] = {
     "bad_message.missing": "In dieser Nachricht fehlt das Feld „{field}“.",
     "bad_message.extra": "Ein Feld „{field}“ gibt es in dieser Art von Nachricht nicht.",
     "bad_message.value": "Das Feld „{field}“ dieser Nachricht hat einen Wert, der nicht möglich ist.",
+    "bad_message.long": "Das Feld „{field}“ dieser Nachricht ist zu lang: Erlaubt sind höchstens {n} Zeichen.",
     "bad_message.whole": "Diese Nachricht ist kein Objekt mit Feldern.",
     "too_big": "Diese Nachricht ist zu lang: Erlaubt sind höchstens {most} Bytes.",
     "too_frequent": "Das sind zu viele Nachrichten. Bitte warte einen Moment.",
@@ -96,6 +97,8 @@ ERRORS: Final[dict[str, str]] = {
     "no_such_request": "Darum bittet niemand mehr.",
     "no_such_phrase": "Diesen Spruch gibt es nicht.",
     "not_now": "Das ist jetzt nicht möglich.",
+    "halted": "Dieses Spiel lässt sich nicht weiterspielen: Eine Regelauslegung ist seither berichtigt worden, und es "
+    "würde ein anderes Spiel.",
     "not_over": "Dieses Spiel ist noch nicht zu Ende.",
     "over": "Das Spiel ist zu Ende.",
     "busy": "Im Moment sind es zu viele Spiele oder Leute. Bitte versuch es bald noch einmal.",

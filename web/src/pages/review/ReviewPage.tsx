@@ -7,6 +7,7 @@ import { SheetHost } from "../../cards/CardSheet";
 import type { Summary } from "../../protocol";
 import { lang, say } from "../../words";
 import { Footer } from "../shared/Footer";
+import { Halted } from "../shared/Halted";
 import { Header } from "../shared/Header";
 import { Course } from "./Course";
 import { PageLink } from "./PageLink";
@@ -76,6 +77,7 @@ function Content({ game, found, jump, onAgain }: ContentProps) {
     const { summary } = found;
     return (
       <>
+        <Halted halt={summary.halt} />
         <Result game={game} summary={summary} />
         <Points summary={summary} />
         <Course summary={summary} />

@@ -5,14 +5,14 @@ import type { Connection } from "../../socket";
 import { say } from "../../words";
 import "./talk.css";
 
-const SWITCHES = ["treasures", "end_turn", "order"] as const;
+const SWITCHES = ["treasures", "end_turn", "clean_up", "order"] as const;
 
 export function Auto({ connection, auto }: { connection: Connection; auto: AutoView | null }) {
   if (auto === null) return <p class="nothing">{say("table.auto_none")}</p>;
   const set = (change: Partial<AutoView>) => {
-    const { treasures, end_turn, order, always } = { ...auto, ...change };
+    const { always, ...switches } = { ...auto, ...change };
     const answers = Object.fromEntries(always.map((one) => [one.key, one.answer]));
-    connection.setAuto({ treasures, end_turn, order, always: answers });
+    connection.setAuto({ ...switches, always: answers });
   };
   return (
     <div class="auto">

@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Connection } from "../../socket";
 import { phrases, say } from "../../words";
+import { Halted } from "../shared/Halted";
 import { invitationsOf } from "../start/games";
 import { nameOf, useShown, youOr } from "./context";
 import { InviteLink } from "./People";
@@ -20,6 +21,9 @@ export function Notices({ connection }: { connection: Connection }) {
   return (
     <div class="notices">
       <Lost connection={connection} />
+      <Halted halt={table.halt}>
+        <a href={`/g/${connection.game}`}>{say("table.halted_review")}</a>
+      </Halted>
       {problem !== null && (
         <p class="notice bad" role="alert">
           <span>{problem.message}</span>
