@@ -345,6 +345,21 @@ def test_undo_needs_consent_after_a_draw() -> None:
     assert len(match.session.answers) == 1
 
 
+@pytest.mark.parametrize(("lang", "undo", "end"), [("en", "undo", "end the turn"), ("de", "zurück", "Zug beenden")])
+def test_the_last_purchase_is_taken_back_freely_before_the_new_hand(lang: str, undo: str, end: str) -> None:
+    typist = script("", "buy silver", "7", undo, "buy estate", "", "quit")
+    match = typist.start(lang)
+    with pytest.raises(Leave):
+        match.run()
+    assert f"{end}  ({say('enter', lang)})" in typist.text
+    assert f"{undo}  " in typist.text
+    assert say("undo.done", lang) in typist.text
+    assert say("undo.consent", lang) not in typist.text
+    owned = sorted(card.defn.key for card in match.session.game.owned(0))
+    assert owned == sorted(["copper"] * 7 + ["estate"] * 4)
+    assert match.session.state.players[0].turns == 2
+
+
 def test_nothing_to_undo() -> None:
     assert "There is nothing to take back." in played("undo")
     assert "Es gibt nichts zurückzunehmen." in played("zurück", lang="de")

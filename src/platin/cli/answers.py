@@ -86,6 +86,8 @@ def cost_text(cost: dict[str, int], lang: str) -> str:
 
 def default_answer(choices: list[Choice], pending: Pending) -> list[int] | None:
     """Give what an empty line answers; None if something has to be typed."""
+    if pending["high"] == 0:
+        return []
     if pending["key"] == "turn.buy":
         for choice in choices:
             if choice.kind == "mode":
@@ -128,7 +130,7 @@ def names_choice(text: str, choices: list[Choice]) -> bool:
 
 def _picked(text: str, choices: list[Choice], pending: Pending, lang: str) -> list[Choice]:
     """Give the choices that a text names, one for each time it names them."""
-    if _is_word(text, "NOTHING_WORDS") and not _numbers(choices):
+    if _is_word(text, "NOTHING_WORDS") and not are_numbers(choices):
         return []
     if _is_word(text, "ALL_WORDS") and pending["high"] > 1:
         return [choice for choice in choices for _ in choice.codes]
@@ -179,21 +181,24 @@ def _times(digits: str) -> int:
     return int(digits) if len(digits) < 4 else 999
 
 
-def _numbers(choices: list[Choice]) -> bool:
-    return all(choice.kind == "number" for choice in choices)
+def are_numbers(choices: list[Choice]) -> bool:
+    """Tell whether a number is to be chosen."""
+    return bool(choices) and all(choice.kind == "number" for choice in choices)
 
 
 def _by_number(text: str, choices: list[Choice], lang: str) -> Choice:
     """Find a choice by its number, or, where numbers are to be chosen, by its value."""
     if len(text) > 9:
         raise Misread(say("answer.unknown", lang, text=text[:9] + "…"))
-    if _numbers(choices):
+    if are_numbers(choices):
         values = [int(choice.name) for choice in choices]
         if int(text) in values:
             return choices[values.index(int(text))]
         raise Misread(say("answer.number", lang, text=text, low=min(values), high=max(values)))
     if text == "0":
         raise Misread(say("answer.mixed", lang, text=text))
+    if not choices:
+        raise Misread(say("answer.unknown", lang, text=text))
     if not 1 <= int(text) <= len(choices):
         raise Misread(say("answer.number", lang, text=text, low=1, high=len(choices)))
     return choices[int(text) - 1]

@@ -16,6 +16,7 @@ import click
 from rich.text import Text
 
 from platin.bots.roster import Contestant
+from platin.cards import LIBRARY
 from platin.cli.answers import Choice, Misread, choices_of, cost_text, names_choice, read_answer
 from platin.cli.card import draw_card, find_card, no_such_card
 from platin.cli.command import Command, Problem, complete_kingdom, lang_option, language_of
@@ -32,6 +33,7 @@ from platin.cli.table import draw_log, draw_question, draw_result, draw_situatio
 from platin.engine.asking import Agent
 from platin.engine.const import EVENT, PROJECT
 from platin.engine.decision import IllegalAnswer
+from platin.engine.setup import deal, lay_out
 from platin.session import CannotUndo, SaveError, Session
 from platin.text.catalogue import find
 from platin.text.kingdoms import SETS
@@ -501,4 +503,6 @@ def new_match(
     screen.rule(say("title", lang), heavy=True)
     screen.line(chosen.title, indent=2)
     screen.line(say("welcome", lang, players=players, seed=seed), indent=2)
-    return Match(Session.new(chosen.spec, seed, who.agents()), who, lang, screen, read)
+    # Who types may take back the last purchase as long as the new hand is not drawn.
+    start = deal(lay_out(LIBRARY, chosen.spec), seed, log=True, stops=1 << who.me)
+    return Match(Session(start, who.agents()), who, lang, screen, read)

@@ -10,7 +10,7 @@ from typing import Any, Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from platin.cli.answers import Choice, card_order, cost_text, default_answer
+from platin.cli.answers import Choice, are_numbers, card_order, cost_text, default_answer
 from platin.cli.screen import Screen
 from platin.engine.const import CURSE, EVENT, LANDSCAPE_NAMES, PROJECT, RULE_SCORE, VICTORY
 from platin.engine.game import Game
@@ -345,7 +345,7 @@ def draw_question(screen: Screen, pending: Pending, choices: list[Choice], lang:
     screen.line()
     screen.line(line, hang=2)
     default = default_answer(choices, pending)
-    if all(choice.kind == "number" for choice in choices):
+    if are_numbers(choices):
         screen.line(Text("   ".join(choice.label for choice in choices)), indent=2)
         return
     number = 1
@@ -365,6 +365,10 @@ def draw_question(screen: Screen, pending: Pending, choices: list[Choice], lang:
         if default == []:
             text.append(f"  ({say('enter', lang)})", style="dim")
         screen.line(text, indent=2 + (label_width + 2 if label_width else 0))
+    if not choices:
+        # There is nothing else to be done but to have second thoughts.
+        typed, meaning = general(lang).COMMAND_HELP["undo"]
+        screen.line(Text(f"{typed}  {meaning}", style="dim"), indent=2)
 
 
 def _sections(pending: Pending, choices: list[Choice], lang: str) -> list[tuple[str, list[Choice]]]:
