@@ -155,7 +155,33 @@ def test_answers_may_be_said_in_many_ways(answer: str) -> None:
         ("B: 2 Copper", "{cost: {Militia: 3}}", "cost of Militia: expected 3, is 4"),
         ("B: 2 Copper", "{asked: B}", "asked: expected B, is A"),
         ("", "{asked: nobody}", "asked: expected nobody, is B"),
-        ("", "{question: militia}", "question: expected militia, is militia.discard"),
+        ("", "{question: militia}", "there is no question 'militia'; did you mean militia.discard?"),
+        ("", "{question: mine.trash}", "question: expected mine.trash, is militia.discard"),
+        ("B: 2 Copper", "{question: militia.discard}", "question: expected militia.discard, is turn.buy"),
+        ("B: 2 Copper", "{B: {owns: '3 Copper, Estate, Gold'}}", "too many: Curse, Duchy"),
+        ("B: 2 Copper", "{not logged: B discards Copper}", "logged, but must not be: 'B discards Copper'"),
+        ("B: 2 Copper", "{not logged: [A trashes, B discards]}", "logged, but must not be: 'B discards'"),
+        ("B: 2 Copper", "{not logged: B legt 2 Kupfer ab.}", "logged, but must not be"),
+        ("B: 2 Copper", "{not logged: B legt 2 Kupffer ab.}", "did you mean 'Kupfer'"),
+        ("B: 2 Copper", "{not logged: A trashes Cooper}", "did you mean Copper"),
+        ("B: 2 Copper", "{not logged: A tresh Copper}", "did you mean trash"),
+        ("B: 2 Copper", "{not logged: A wins}", "no log says 'A wins'; expected a player and one of: turn"),
+        ("B: 2 Copper", "{not logged: A trashes Copper#1}", "expected no label"),
+        ("B: 2 Copper", "{times logged: {B discards: 2}}", "times logged 'B discards': expected 2, is 1"),
+        ("B: 2 Copper", "{times asked: {militia.discard: 2}}", "times asked militia.discard: expected 2, is 1"),
+        (
+            "B: 2 Copper",
+            "{times asked: {militia.discard: {A: 1}}}",
+            "times A was asked militia.discard: expected 1, is 0",
+        ),
+        ("B: 2 Copper", "{times asked: {militia.discrad: 0}}", "did you mean militia.discard"),
+        ("B: 2 Copper", "{times asked: {Discard cardboard.: 0}}", "there is no question"),
+        (
+            "B: 2 Copper",
+            "{coins: 3}",
+            "now A is asked turn.buy: 0 to 1 of [play Silver, buy Copper, buy Curse, buy Estate, treasures]",
+        ),
+        ("B: 2 Copper", "{coins: three}", "now A is asked turn.buy"),
         (
             "",
             "{options: 'Copper, Estate, Gold'}",
@@ -189,7 +215,7 @@ def test_a_failure_names_file_line_scenario_and_step() -> None:
         "test.yaml:6: Militia\n"
         "  at B: 2 Silver\n"
         "  '2 Silver' is not offered\n"
-        "  B is asked militia.discard: 2 of [3 Copper, Estate, Gold]"
+        "  now B is asked militia.discard: 2 of [3 Copper, Estate, Gold]"
     )
 
 
@@ -216,6 +242,147 @@ def test_a_ruling_that_does_not_exist_is_a_failure() -> None:
 def test_expectations_in_the_middle() -> None:
     middle = "expect: {coins: 2, asked: B}\nB: 2 Copper\nexpect: {B: {hand size: 4}}"
     assert "test.yaml:8: Militia\n  at expect\n  B's hand size: expected 4, is 3" in run_text(militia(middle))
+
+
+@pytest.mark.parametrize(
+    "expect",
+    [
+        "{B: {owns: '3 Copper, Estate, Gold, Duchy, Curse'}, A: {owns: 'Militia, Silver'}}",
+        "{not logged: [A trashes, B discards Gold, B gains, A plays a Moat., A spielt einen Burggraben.]}",
+        "{times logged: {B discards: 1, B discards 2 Copper: 1, A plays a Militia.: 1, B deckt ein Kupfer auf.: 0}}",
+        "{times asked: {militia.discard: 1, mine.trash: 0, turn.action: 1, turn.buy: {A: 1, B: 0}}}",
+        "{times asked: {Discard down to 3 cards in hand.: 1, 'Lege Handkarten ab, bis du nur noch 3 hast.': {B: 1}}}",
+    ],
+)
+def test_expectations_about_all_that_has_happened(expect: str) -> None:
+    assert run_text(militia("B: 2 Copper", expect)) == ""
+
+
+def test_only_questions_that_are_put_to_a_player_count() -> None:
+    """The engine comes by a question again and again, and passes by one that has a single answer."""
+    text = """
+    - scenario: Militia twice
+      A: {hand: "Throne Room, Militia, Copper"}
+      B: {hand: "5 Copper"}
+      C: {hand: "4 Copper, Estate"}
+      script:
+        - A: play Throne Room
+        - expect: {times asked: {militia.discard: 1, throne_room.play: 0}}
+        - C: 2 Copper
+      expect: {times asked: {militia.discard: {B: 0, C: 1}}, C: {hand size: 3}}
+    """
+    assert run_text(text) == ""
+
+
+def test_a_card_that_is_gained_counts_however_it_is_gained() -> None:
+    text = """
+    - scenario: gains
+      phase: buy
+      coins: 6
+      buys: 2
+      script: [{A: buy Gold}]
+      expect: {times logged: {A gains Gold: 1, A gains: 1, A buys Gold: 1}, not logged: A gains Copper}
+    """
+    assert run_text(text) == ""
+
+
+def throne_rooms(expect: str) -> str:
+    text = f"""
+    - scenario: two Throne Rooms
+      A: {{hand: "Throne Room#new, Village, Copper#x", play: "Throne Room#old", deck: "5 Copper"}}
+      trash: "Gold#1, Gold#2"
+      script:
+        - A: play Throne Room#new
+      expect: {expect}
+    """
+    return run_text(text)
+
+
+def test_a_label_in_an_expectation_means_the_card_that_has_it() -> None:
+    assert throne_rooms("{A: {play: 'Throne Room#old, Throne Room#new, Village'}}") == ""
+    assert throne_rooms("{A: {owns: 'Throne Room#old, Throne Room#new, Village, 6 Copper'}}") == ""
+    assert throne_rooms("{trash: 'Gold#2, Gold'}") == ""
+    assert "A's hand: another Copper than Copper#x" in run_text(
+        """
+        - scenario: the other Copper
+          A: {hand: "Cellar, Copper#x", deck: "Copper#y, Estate"}
+          script: [{A: play Cellar}, {A: Copper}]
+          expect: {A: {hand: Copper#x}}
+        """
+    )
+    for label in ("Throne Room#1", "Throne Room#nwe", "Village#1"):
+        assert "expected a label that the position gives" in throne_rooms(f"{{A: {{play: '{label}'}}}}")
+    assert "only one Throne Room#old, not 2" in throne_rooms("{A: {play: '2 Throne Room#old'}}")
+
+
+@pytest.mark.parametrize(
+    ("deck", "told"),
+    [
+        ("Copper#1, Copper#2", ""),
+        ("Copper#2, Copper#1", "A's deck: another Copper than Copper#2"),
+        ("Copper, Copper#2", ""),
+        ("Copper, Copper#1", "A's deck: another Copper than Copper#1"),
+    ],
+)
+def test_labels_in_a_deck_stand_at_their_place(deck: str, told: str) -> None:
+    text = f"- scenario: decks\n  A: {{hand: Village, deck: 'Copper#1, Copper#2'}}\n  expect: {{A: {{deck: '{deck}'}}}}"
+    assert told in run_text(text)
+    assert bool(run_text(text)) == bool(told)
+
+
+def test_labels_tell_which_card_others_lie_on() -> None:
+    text = """
+    - scenario: Quartermasters
+      A: {hand: Village, play: "Quartermaster#1, Quartermaster#2", on: {Quartermaster#1: Silver, Quartermaster#2: Gold}}
+      expect: {A: {on: {Quartermaster#1: Silver, Quartermaster#2: Gold}}}
+    """
+    assert run_text(text) == ""
+    swapped = text.replace("expect: {A: {on: {Quartermaster#1: Silver", "expect: {A: {on: {Quartermaster#1: Gold")
+    assert "A's cards on Quartermaster#1: expected [Gold], is [Silver]" in run_text(swapped)
+
+
+def test_a_label_in_an_answer_means_the_card_that_has_it() -> None:
+    text = """
+    - scenario: Remodel
+      A: {hand: "Remodel, Copper#a, Copper#b, Estate"}
+      script:
+        - A: play Remodel
+        - expect: {offers: "Copper#a, Copper#1", not offered: "Copper#3, Estate#2"}
+        - A: Copper#b
+        - A: Copper
+      expect: {trash: Copper#b, A: {hand: "Copper#a, Estate"}}
+    """
+    assert run_text(text) == ""
+    assert "trash: another Copper than Copper#a" in run_text(text.replace("trash: Copper#b", "trash: Copper#a"))
+    assert "a label of the position, not 'c'" in run_text(text.replace("- A: Copper#b", "- A: Copper#c"))
+    assert "'Estate#2' is not offered" in run_text(text.replace("- A: Copper#b", "- A: Estate#2"))
+
+
+HELD = """
+- scenario: before Clean-up
+  hold: cleanup
+  phase: buy
+  coins: 3
+  A: {hand: "Estate", play: "Village", deck: "5 Copper"}
+  script:
+    - A: %s
+  expect: {turn: A, phase: cleanup, asked: nobody, question: turn.end, A: {hand: "Estate", play: "Village"%s}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("answer", "gained"), [("buy Silver", ", discard: Silver"), ("end turn", ""), ("end phase", "")]
+)
+def test_a_scenario_can_hold_before_clean_up(answer: str, gained: str) -> None:
+    assert run_text(HELD % (answer, gained)) == ""
+    assert "turn: expected A, is B" in run_text((HELD % (answer, gained)).replace("  hold: cleanup\n", ""))
+
+
+def test_after_a_hold_the_turn_goes_on() -> None:
+    for word in ("nothing", "end turn", "end phase"):
+        text = HELD % ("buy Silver", "") + ""
+        text = text.partition("  expect:")[0] + f"    - A: {word}\n  expect: {{turn: B, A: {{hand: 5 Copper}}}}\n"
+        assert run_text(text) == "", word
 
 
 def test_end_turn_declines_the_phases_but_no_card() -> None:

@@ -4,6 +4,7 @@ import re
 from functools import cache
 from typing import Final, NamedTuple
 
+from platin.engine.card import Card
 from platin.engine.const import OPT_VALUE
 from platin.engine.decision import Decision, IllegalAnswer
 from platin.position.table import LETTERS
@@ -21,7 +22,9 @@ from platin.text.names import (
     split_list,
 )
 
-PHASE_QUESTIONS: Final = ("turn.action", "turn.buy", "turn.night")
+PHASE_QUESTIONS: Final = ("turn.action", "turn.buy", "turn.night", "turn.end")
+# The question before Clean-up, where a scenario holds: there is only one answer.
+HELD: Final = "turn.end"
 
 NOTHING: Final = ("nothing", "none", "nichts", "")
 END_PHASE: Final = ("end phase", "phase beenden")
@@ -34,17 +37,22 @@ _PLAYED: Final = ("card",)
 _BOUGHT: Final = ("pile", "landscape")
 
 
+# The cards that a position labels, by name and label.
+Labels = dict[tuple[str, str], Card]
+NO_LABELS: Final[Labels] = {}
+
+
 class NoSuchAnswer(ValueError):
     """An answer that the pending question does not allow, or that can mean two things."""
 
 
 class Word(NamedTuple):
-    """A member of an answer: how many of what, of which kinds of option, the how-maniest of equal ones."""
+    """A member of an answer: how many of what, of which kinds of option, which of equal ones."""
 
     copies: int
     name: str
     kinds: tuple[str, ...]
-    nth: str
+    label: str
 
 
 def parse_word(text: str) -> Word:
@@ -55,11 +63,11 @@ def parse_word(text: str) -> Word:
         kinds = _PLAYED if verb["play"] else _BOUGHT
         text = text[verb.end() :]
     copies, name = parse_count(text)
-    name, nth = parse_label(name)
-    return Word(copies, name, kinds, nth)
+    name, label = parse_label(name)
+    return Word(copies, name, kinds, label)
 
 
-def matching(session: Session, word: Word) -> list[Option]:
+def matching(session: Session, word: Word, labels: Labels = NO_LABELS) -> list[Option]:
     """Give the options of the pending question that a word means; raise `NoSuchAnswer` if it is no word."""
     decision = session.decision
     if decision is None:
@@ -69,16 +77,22 @@ def matching(session: Session, word: Word) -> list[Option]:
         return [option for option in options if option.kind == "mode" and option.name == "treasures"]
     found = [option for option in options if not word.kinds or option.kind in word.kinds]
     found = [option for option in found if _means(session, decision, option, word.name)]
-    if word.nth and len(found) > 1:
-        if not word.nth.isdigit() or int(word.nth) == 0:
-            raise NoSuchAnswer(f"expected a number after #, not {word.nth!r}")
-        found = found[int(word.nth) - 1 : int(word.nth)]
     if not found:
         _check_known(word.name)
-    return found
+    return _labelled(found, word, labels) if word.label else found
 
 
-def codes_of(session: Session, answer: str) -> list[int]:
+def _labelled(found: list[Option], word: Word, labels: Labels) -> list[Option]:
+    """Give the option that a label means: the card that has it in the position, or the how-maniest of equal ones."""
+    card = labels.get((find_key(word.name).partition("@")[0], word.label))
+    if card is not None and any([option.kind == "card" for option in found]):
+        return [option for option in found if option.kind == "card" and option.code == card.uid]
+    if not word.label.isdigit() or int(word.label) == 0:
+        raise NoSuchAnswer(f"expected a number after #, or a label of the position, not {word.label!r}")
+    return found[int(word.label) - 1 : int(word.label)]
+
+
+def codes_of(session: Session, answer: str, labels: Labels = NO_LABELS) -> list[int]:
     """Find the options that an answer picks, as codes; raise `NoSuchAnswer` if it cannot be."""
     decision = session.decision
     if decision is None:
@@ -102,14 +116,14 @@ def codes_of(session: Session, answer: str) -> list[int]:
             return [option.code]
     picked: list[int] = []
     for part in split_list(text):
-        picked.extend(_pick(session, part, picked))
+        picked.extend(_pick(session, part, picked, labels))
     return picked
 
 
-def _pick(session: Session, part: str, picked: list[int]) -> list[int]:
+def _pick(session: Session, part: str, picked: list[int], labels: Labels) -> list[int]:
     """Find the options that one member of a list picks besides those that are picked already."""
     word = parse_word(part)
-    found = matching(session, word)
+    found = matching(session, word, labels)
     if not found:
         raise NoSuchAnswer(f"{part!r} is not offered")
     if len({option.kind for option in found}) > 1:
@@ -120,9 +134,9 @@ def _pick(session: Session, part: str, picked: list[int]) -> list[int]:
     return free[: word.copies]
 
 
-def check_answer(session: Session, answer: str) -> list[int]:
+def check_answer(session: Session, answer: str, labels: Labels = NO_LABELS) -> list[int]:
     """Find the options that an answer picks; raise `NoSuchAnswer` if the question does not allow them."""
-    codes = codes_of(session, answer)
+    codes = codes_of(session, answer, labels)
     assert session.decision is not None
     try:
         session.decision.check(codes)

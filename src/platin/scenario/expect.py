@@ -5,7 +5,7 @@ from collections import Counter
 from typing import Any, Final
 
 from platin.cards import LIBRARY
-from platin.engine.card import Card
+from platin.engine.card import NO_CARD, Card
 from platin.engine.score import points, winners
 from platin.engine.state import Player
 from platin.position.find import find_card
@@ -22,9 +22,11 @@ from platin.scenario.answers import (
     parse_word,
     show_options,
 )
-from platin.scenario.logs import first_missing, tellings
-from platin.session import Option, Session
-from platin.text.names import any_key, card_key, display, format_cards, parse_label, pile_key, split_list
+from platin.scenario.logs import Told, first_missing, tellings, times_told
+from platin.scenario.playing import Playing
+from platin.scenario.sayings import check_line, check_question, is_question
+from platin.session import Option
+from platin.text.names import Counted, any_key, card_key, display, format_cards, parse_label, pile_key, split_list
 
 _AS_SETS: Final = ("hand", "discard", "play", "aside", "aside down", "revealed", "looked")
 _SIZES: Final = tuple([f"{zone} size" for zone in ("deck", *_AS_SETS)])
@@ -35,6 +37,7 @@ _PLAYER: Final = (
     "deck bottom",
     "discard top",
     *_SIZES,
+    "owns",
     "on",
     "mats",
     *COUNTS,
@@ -47,9 +50,9 @@ _SHOWN: Final = 20
 _COST: Final = re.compile(r"^(?P<coins>\d+)?(?P<potion>P)?(?:\+?(?P<debt>\d+)D)?$", re.IGNORECASE)
 
 
-def check(session: Session, expected: dict[str, Node]) -> list[tuple[Node, str]]:
+def check(playing: Playing, expected: dict[str, Node]) -> list[tuple[Node, str]]:
     """Compare expectations with the table; give what differs, and where it stands."""
-    checker = _Checker(session)
+    checker = _Checker(playing)
     for key, node in expected.items():
         checker.check(key, node)
     return checker.wrong
@@ -58,9 +61,10 @@ def check(session: Session, expected: dict[str, Node]) -> list[tuple[Node, str]]
 class _Checker:
     """Expectations being compared with one table."""
 
-    def __init__(self, session: Session) -> None:
-        self.session = session
-        self.state = session.state
+    def __init__(self, playing: Playing) -> None:
+        self.playing = playing
+        self.session = playing.session
+        self.state = playing.session.state
         self.wrong: list[tuple[Node, str]] = []
 
     def differ(self, node: Node, what: str, expected: object, actual: object) -> None:
@@ -104,8 +108,9 @@ class _Checker:
         elif key == "asked":
             self.asked(node)
         elif key == "question":
-            decision = session.decision
-            self.equal(node, key, node.text().strip(), decision.key if decision is not None else "none")
+            self.question(node)
+        elif key == "times asked":
+            self.times_asked(node)
         elif key == "options":
             self.options(node)
         elif key == "offers":
@@ -122,6 +127,10 @@ class _Checker:
             self.visible(node, key == "seen by")
         elif key == "log":
             self.log(node)
+        elif key == "not logged":
+            self.not_logged(node)
+        elif key == "times logged":
+            self.times_logged(node)
         elif key == "over":
             self.equal(node, key, node.flag(), session.over)
         elif key == "winners":
@@ -150,27 +159,63 @@ class _Checker:
 
     # Cards
 
+    def listed(self, node: Node) -> list[tuple[str, Card]]:
+        """Give the names of listed cards, whatever their print, each as often as it is listed.
+
+        With a label it is the very card that has it in the position; NO_CARD stands for any.
+        """
+        found: list[tuple[str, Card]] = []
+        for counted in cards_at(node):
+            name = counted.key.partition("@")[0]
+            card = self.labelled(node, counted) if counted.label else NO_CARD
+            found.extend([(name, card)] * counted.copies)
+        return found
+
+    def labelled(self, node: Node, counted: Counted) -> Card:
+        """Give the card that a label means."""
+        name = counted.key.partition("@")[0]
+        shown = f"{display(name, 'en')}#{counted.label}"
+        if (name, counted.label) not in self.playing.labels:
+            raise node.error(f"no card {shown!r}: expected a label that the position gives")
+        if counted.copies != 1:
+            raise node.error(f"there is only one {shown}, not {counted.copies}")
+        return self.playing.labels[name, counted.label]
+
     def cards(self, node: Node, what: str, actual: list[Card]) -> None:
         """Compare cards as a set with numbers."""
-        expected = Counter(_names(node))
+        listed = self.listed(node)
+        expected = Counter([name for name, _ in listed])
         present = Counter([card.name for card in actual])
-        if expected == present:
+        if expected != present:
+            told = f"{what}: expected {_list(sorted(expected.elements()))}, is {_list(sorted(present.elements()))}"
+            missing = sorted((expected - present).elements())
+            surplus = sorted((present - expected).elements())
+            if missing and present:
+                told += f"; missing: {format_cards(missing, 'en')}"
+            if surplus and expected:
+                told += f"; too many: {format_cards(surplus, 'en')}"
+            self.wrong.append((node, told))
             return
-        told = f"{what}: expected {_list(sorted(expected.elements()))}, is {_list(sorted(present.elements()))}"
-        missing = sorted((expected - present).elements())
-        surplus = sorted((present - expected).elements())
-        if missing and present:
-            told += f"; missing: {format_cards(missing, 'en')}"
-        if surplus and expected:
-            told += f"; too many: {format_cards(surplus, 'en')}"
-        self.wrong.append((node, told))
+        for _, card in listed:
+            if card is not NO_CARD and card not in actual:
+                self.wrong.append((node, f"{what}: another {display(card.name, 'en')} than {self.label_of(card)}"))
+
+    def label_of(self, card: Card) -> str:
+        """Name a card with its label."""
+        labels = [label for (_, label), other in self.playing.labels.items() if other is card]
+        return f"{display(card.name, 'en')}#{labels[0]}"
 
     def in_order(self, node: Node, what: str, actual: list[Card]) -> None:
         """Compare cards in their order, given from the top."""
-        expected = _names(node)
+        listed = self.listed(node)
+        expected = [name for name, _ in listed]
         present = [card.name for card in actual]
         if expected != present:
             self.differ(node, f"{what} (from the top)", _list(expected), _list(present))
+            return
+        for (_, card), there in zip(listed, actual, strict=True):
+            if card is not NO_CARD and card is not there:
+                self.wrong.append((node, f"{what}: another {display(card.name, 'en')} than {self.label_of(card)}"))
 
     def player(self, seat: int, own: dict[str, Node]) -> None:
         player = self.state.players[seat]
@@ -185,11 +230,13 @@ class _Checker:
             elif key == "deck":
                 self.in_order(node, what, player.deck[::-1])
             elif key == "deck top":
-                self.in_order(node, what, player.deck[::-1][: len(_names(node))])
+                self.in_order(node, what, player.deck[::-1][: len(self.listed(node))])
             elif key == "deck bottom":
-                self.in_order(node, what, player.deck[: len(_names(node))][::-1])
+                self.in_order(node, what, player.deck[: len(self.listed(node))][::-1])
             elif key == "discard top":
-                self.in_order(node, what, player.discard[::-1][: len(_names(node))])
+                self.in_order(node, what, player.discard[::-1][: len(self.listed(node))])
+            elif key == "owns":
+                self.cards(node, what, self.session.game.owned(seat))
             elif key in COUNTS:
                 self.equal(node, what, node.number(), getattr(player, key))
             elif key == "tokens":
@@ -206,10 +253,16 @@ class _Checker:
         used: list[Card] = []
         every = self.state.rules.cards
         for name, where, value in node.items():
+            _, label = parse_label(where.text())
             plain = where.wrap(lambda text: card_key(parse_label(text)[0])).partition("@")[0]
+            if label:
+                host = self.labelled(where, Counted(1, plain, label))
+                used.append(host)
+                self.cards(value, f"{LETTERS[seat]}'s cards on {name}", player.stores.get(host.uid, []))
+                continue
             hosts = [every[uid] for uid in player.stores if every[uid].name == plain]
             hosts = [host for host in hosts if host not in used]
-            wanted = sorted(_names(value))
+            wanted = sorted([name for name, _ in self.listed(value)])
             fitting = [h for h in hosts if sorted([card.name for card in player.stores[h.uid]]) == wanted]
             host = [*fitting, *hosts, find_card(self.state, plain, seat, used)][0]
             used.append(host)
@@ -256,7 +309,30 @@ class _Checker:
             if wanted != actual:
                 self.differ(value, f"cost of {display(key, 'en')}", _cost(*wanted), _cost(*actual))
 
-    # The pending question
+    # The pending question, and those before it
+
+    def question(self, node: Node) -> None:
+        """Compare the pending question with one that is named by its key or in words."""
+        wanted = node.text("a question").strip()
+        decision = self.session.decision
+        if wanted == "none":
+            self.equal(node, "question", wanted, decision.key if decision is not None else "none")
+            return
+        node.wrap(check_question)
+        if decision is None or not is_question(self.playing.asked[-1], wanted):
+            self.differ(node, "question", wanted, decision.key if decision is not None else "none")
+
+    def times_asked(self, node: Node) -> None:
+        """Count how often a question was put to anybody, or to each player."""
+        for name, where, value in node.items("how often each question was asked"):
+            where.wrap(check_question)
+            by = [asked.by for asked in self.playing.asked if is_question(asked, name)]
+            if not value.is_map:
+                self.equal(value, f"times asked {name}", value.number(), len(by))
+                continue
+            for letter, who, number in value.items():
+                seat = LETTERS.index(self.letter(who))
+                self.equal(number, f"times {letter} was asked {name}", number.number(), by.count(seat))
 
     def asked(self, node: Node) -> None:
         decision = self.session.decision
@@ -272,7 +348,7 @@ class _Checker:
         decision = self.session.decision
         if word.casefold() in NOTHING:
             return self.session.options()[:1] if decision is not None and decision.low == 0 else []
-        return node.wrap(lambda _: matching(self.session, parse_word(word)))
+        return node.wrap(lambda _: matching(self.session, parse_word(word), self.playing.labels))
 
     def options(self, node: Node) -> None:
         expected: list[int] = []
@@ -303,7 +379,7 @@ class _Checker:
     def refused(self, answer: Node) -> None:
         answer.wrap(check_words)
         try:
-            check_answer(self.session, answer.text())
+            check_answer(self.session, answer.text(), self.playing.labels)
         except NoSuchAnswer:
             return
         self.wrong.append((answer, f"legal, but must be refused: {answer.text()!r}"))
@@ -348,17 +424,34 @@ class _Checker:
         told = tellings(self.session)
         missing = [first_missing(wanted, telling) for telling in told]
         if all(missing):
-            shown = "".join([f"\n  {wordings[0]}" for wordings in told[0][-_SHOWN:]])
-            self.wrong.append((node, f"log: no line {missing[0]!r} (in this order); it ends with{shown}"))
+            self.wrong.append((node, f"log: no line {missing[0]!r} (in this order); it ends with{_shown(told)}"))
+
+    def not_logged(self, node: Node) -> None:
+        """Find none of these lines in the log."""
+        told = tellings(self.session)
+        for line in node.texts("lines of the log"):
+            line.wrap(check_line)
+            if times_told(line.text(), told):
+                self.wrong.append((line, f"logged, but must not be: {line.text()!r}"))
+
+    def times_logged(self, node: Node) -> None:
+        """Count how often each of these lines occurs in the log."""
+        told = tellings(self.session)
+        for line, where, number in node.items("how often each line is in the log"):
+            where.wrap(check_line)
+            times = times_told(line, told)
+            if times != number.number():
+                ends = f"{times}; the log ends with{_shown(told)}"
+                self.differ(number, f"times logged {line!r}", number.number(), ends)
 
 
 def _words(node: Node) -> list[tuple[Node, str]]:
     return [(part, word) for part in node.texts("a list of options") for word in split_list(part.text())]
 
 
-def _names(node: Node) -> list[str]:
-    """Give the names of listed cards, whatever their print, each as often as it is listed."""
-    return [key.partition("@")[0] for copies, key, _ in cards_at(node) for _ in range(copies)]
+def _shown(told: list[list[Told]]) -> str:
+    """Give the end of the log for a failure."""
+    return "".join([f"\n  {wordings[0]}" for wordings in told[0][-_SHOWN:]])
 
 
 def _list(keys: list[str]) -> str:

@@ -41,7 +41,10 @@ EXPECT_KEYS: Final = (
     "options",
     "offers",
     "not offered",
+    "times asked",
     "log",
+    "not logged",
+    "times logged",
     "over",
     "winners",
     "points",
@@ -50,7 +53,10 @@ EXPECT_KEYS: Final = (
     "hidden from",
     *LETTERS,
 )
-_WITHOUT_CARDS: Final = ("log", "question", "asked", "phase", "turn", "turn of", "mat tokens", "winners", "points")
+_WITHOUT_CARDS: Final = (
+    *("log", "not logged", "times logged", "question", "asked", "times asked"),
+    *("phase", "turn", "turn of", "mat tokens", "winners", "points"),
+)
 # Expectations about the pending question: with one of them it may stay unanswered at the end.
 ABOUT_QUESTION: Final = ("asked", "question", "options", "offers", "not offered", "illegal")
 _VERBS: Final = re.compile(r"^(?:play|buy|order\s*:|spiele?|kaufe?|reihenfolge\s*:)\s+", re.IGNORECASE)

@@ -47,15 +47,24 @@ def first_missing(wanted: list[str], told: list[Told]) -> str:
     return ""
 
 
+def times_told(line: str, told: list[list[Told]]) -> int:
+    """Count how often a line occurs, in the telling that has it most often."""
+    plain = normal(line)
+    return max([len([1 for same in telling if any([plain == normal(one) for one in same])]) for telling in told])
+
+
 def _in_short(entry: LogEntry) -> list[str]:
-    """Give an entry in short: player, verb and cards ("A reveals Copper, Estate"), all cards or only one kind."""
+    """Give an entry in short: player, verb and cards ("A reveals Copper, Estate"): all, only one kind, or none."""
     who = LETTERS[entry.seat] if entry.seat >= 0 else ""
     keys = [defn.key for defn in entry.cards]
+    # A card bought or taken from the trash is gained as well.
+    verbs = [entry.verb, "gain"] if entry.verb.startswith("gain_") else [entry.verb]
     wordings: list[str] = []
     for lang in LANGUAGES:
-        for some in (keys, sorted(keys), list(dict.fromkeys(keys)), *[[key] for key in dict.fromkeys(keys)]):
-            for verb in (entry.verb, f"{entry.verb}s"):
-                wordings.append(f"{who} {verb} {format_cards(some, lang)}")
+        for some in (keys, sorted(keys), list(dict.fromkeys(keys)), *[[key] for key in dict.fromkeys(keys)], []):
+            for verb in verbs:
+                for form in (verb, f"{verb}s", f"{verb}es"):
+                    wordings.append(f"{who} {form} {format_cards(some, lang)}")
     return wordings
 
 

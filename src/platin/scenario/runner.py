@@ -1,7 +1,7 @@
 """Running a scenario: lay out its position, give its answers, check what it expects."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol
 
 from platin.engine.const import OVER
 from platin.engine.decision import RuleError, Suspend
@@ -11,9 +11,10 @@ from platin.engine.turn import step as engine_step
 from platin.position.nodes import FormatError, ImpossiblePosition, Node
 from platin.position.reader import PositionReader
 from platin.position.table import LETTERS
-from platin.scenario.answers import END_TURN, PHASE_QUESTIONS, NoSuchAnswer, check_answer, show_question
+from platin.scenario.answers import END_TURN, HELD, PHASE_QUESTIONS, NoSuchAnswer, show_question
 from platin.scenario.expect import check
 from platin.scenario.loader import ABOUT_QUESTION, Scenario, Step
+from platin.scenario.playing import Playing
 from platin.session import Session
 from platin.text import rulings
 
@@ -56,14 +57,32 @@ class _Failed(Exception):
         self.problem = problem
 
 
-def run_scenario(scenario: Scenario) -> Outcome:
+class Watcher(Protocol):
+    """Somebody who looks on while a scenario runs."""
+
+    def answered(self, session: Session, step: Step) -> None:
+        """See the pending question, and the step of the script that answers it."""
+
+    def held(self, session: Session, step: Step | None) -> None:
+        """See that expectations held: those of a step, or (None) those at the end."""
+
+
+class _Nobody:
+    def answered(self, session: Session, step: Step) -> None:
+        pass
+
+    def held(self, session: Session, step: Step | None) -> None:
+        pass
+
+
+def run_scenario(scenario: Scenario, watcher: Watcher | None = None) -> Outcome:
     """Run a scenario and tell how it went. Never raises, whatever the scenario or the cards do wrong."""
     unknown = [name for name in scenario.rulings if name not in _RULINGS]
     if unknown:
         problem = f"expected rulings that exist, not {', '.join(unknown)} (platin card NAME shows those of a card)"
         return Outcome(scenario, scenario.line, "rulings", problem)
     try:
-        _run(scenario)
+        _run(scenario, watcher or _Nobody())
     except _Failed as failed:
         return Outcome(scenario, failed.line, failed.step, failed.problem)
     except FormatError as error:
@@ -73,10 +92,15 @@ def run_scenario(scenario: Scenario) -> Outcome:
 
 def start_scenario(scenario: Scenario) -> Session:
     """Make a session at the start of a scenario; raise `FormatError` if its position cannot be read."""
-    state = PositionReader(scenario.node, scenario.position, scenario.mentions).read()
+    return _start(scenario).session
+
+
+def _start(scenario: Scenario) -> Playing:
+    reader = PositionReader(scenario.node, scenario.position, scenario.mentions)
+    state = reader.read()
     if not _asks_somebody(state):
         raise scenario.node.error("nobody is ever asked: expected cards to play or something to buy")
-    return Session(state)
+    return Playing(Session(state), reader.labels)
 
 
 def _asks_somebody(state: GameState) -> bool:
@@ -92,9 +116,9 @@ def _asks_somebody(state: GameState) -> bool:
     return False
 
 
-def _run(scenario: Scenario) -> None:
+def _run(scenario: Scenario, watcher: Watcher) -> None:
     try:
-        session = start_scenario(scenario)
+        playing = _start(scenario)
     except ImpossiblePosition as error:
         if scenario.refused is None:
             raise
@@ -109,11 +133,13 @@ def _run(scenario: Scenario) -> None:
         raise _Failed(scenario.line, "", "the position is allowed, but must be refused")
     for step in scenario.script:
         if step.expect is not None:
-            _check(session, step.expect, step.line, "expect")
+            _check(playing, step.expect, step.line, "expect")
+            watcher.held(playing.session, step)
         else:
-            _answer(session, step)
-    _check(session, scenario.expect, scenario.line, "the end")
-    _check_nothing_is_open(session, scenario)
+            _answer(playing, step, watcher)
+    _check(playing, scenario.expect, scenario.line, "the end")
+    _check_nothing_is_open(playing.session, scenario)
+    watcher.held(playing.session, None)
 
 
 def _check_nothing_is_open(session: Session, scenario: Scenario) -> None:
@@ -128,8 +154,9 @@ def _check_nothing_is_open(session: Session, scenario: Scenario) -> None:
         raise _Failed(line, "the end", f"a question is left unanswered: {show_question(session)}")
 
 
-def _answer(session: Session, step: Step) -> None:
+def _answer(playing: Playing, step: Step, watcher: Watcher) -> None:
     """Give one answer of the script."""
+    session = playing.session
     decision = session.decision
     if decision is None or decision.by != step.seat:
         problem = f"{LETTERS[step.seat]} is not asked anything; {show_question(session)}"
@@ -137,31 +164,36 @@ def _answer(session: Session, step: Step) -> None:
     ends_turn = step.answer.casefold() in END_TURN
     turn = session.state.turn_number
     while True:
+        watcher.answered(session, step)
         try:
-            session.submit(check_answer(session, step.answer))
+            playing.submit(step.answer)
         except NoSuchAnswer as error:
-            raise _Failed(step.line, str(step), f"{error}\n{show_question(session)}") from error
+            raise _failed(session, step.line, str(step), str(error)) from error
         except _BROKEN as error:
-            raise _Failed(step.line, str(step), f"the engine breaks: {_told(error)}") from error
+            raise _failed(session, step.line, str(step), f"the engine breaks: {_told(error)}") from error
         decision = session.decision
-        if not ends_turn or decision is None or decision.key not in PHASE_QUESTIONS:
+        # Whoever holds before Clean-up wants to look at the table there.
+        if not ends_turn or decision is None or decision.key not in PHASE_QUESTIONS or decision.key == HELD:
             return
         if session.state.turn_number != turn:
             return
 
 
-def _check(session: Session, expected: dict[str, Node], line: int, step: str) -> None:
+def _check(playing: Playing, expected: dict[str, Node], line: int, step: str) -> None:
+    session = playing.session
     try:
-        wrong = check(session, expected)
-    except FormatError:
-        raise
+        wrong = check(playing, expected)
+    except FormatError as error:
+        raise _failed(session, error.line, step, error.problem) from error
     except _BROKEN as error:
-        raise _Failed(line, step, f"the engine breaks: {_told(error)}") from error
+        raise _failed(session, line, step, f"the engine breaks: {_told(error)}") from error
     if wrong:
-        problem = "\n".join([text for _, text in wrong])
-        if any(key in expected for key in ABOUT_QUESTION):
-            problem += f"\nnow {show_question(session)}"
-        raise _Failed(wrong[0][0].line or line, step, problem)
+        raise _failed(session, wrong[0][0].line or line, step, "\n".join([text for _, text in wrong]))
+
+
+def _failed(session: Session, line: int, step: str, problem: str) -> _Failed:
+    """Make the failure that says what is wrong, and what is asked now."""
+    return _Failed(line, step, f"{problem}\nnow {show_question(session)}")
 
 
 def _told(error: BaseException) -> str:
