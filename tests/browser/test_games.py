@@ -7,11 +7,12 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 from tests.browser import stopwatch
 from tests.browser.conftest import SCREENSHOTS, Visit, picture
-from tests.browser.hands import Hands, Keyboard, Mouse
+from tests.browser.hands import Finger, Hands, Keyboard, Mouse
 from tests.browser.review_page import ReviewPage
 from tests.browser.serving import Serving
 from tests.browser.start_page import StartPage, seated
 from tests.browser.table_page import TablePage, sensible
+from tests.browser.visitor import PHONE
 
 MOST_ANSWERS = 600
 # The issue asks for a tenth of a second on a machine at rest; here other things may run beside.
@@ -116,3 +117,18 @@ def test_a_whole_game_by_keyboard_in_english(visit: Visit, serving: Serving) -> 
     review.at(last - 1)
     keyboard.press("Home")
     review.at(0)
+
+
+def test_the_log_opens_at_its_newest_line(visit: Visit, serving: Serving) -> None:
+    placed = serving.dealt(seed=3, bots=[1])
+    table = TablePage(visit(lang="de", size=PHONE, seats=[(placed, 0)]), placed, 0).open()
+    while placed.session.state.turn_number < 14:
+        table.answer(sensible(table.asked()), Finger())
+    table.ready()
+    table.button("log").tap()
+    log = table.dialog.get_by_role("region", name=table.say("log"), exact=True)
+    lines = log.get_by_role("listitem")
+    assert lines.count() > 40
+    expect(lines.last).to_be_in_viewport(ratio=1)
+    expect(lines.first).not_to_be_in_viewport()
+    picture(table.visitor, "log-phone-de-light")

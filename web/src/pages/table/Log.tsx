@@ -1,6 +1,6 @@
-/** The log: what happened, turn by turn. It opens at what is new, and follows the game unless the player scrolls back. */
+/** The log: what happened, turn by turn. It opens at its newest line, and follows the game unless the player scrolls back. */
 
-import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { LogTurn } from "../../protocol";
 import { say } from "../../words";
 import { linesOf } from "./since";
@@ -16,14 +16,21 @@ interface LogProps {
 export function Log({ turns, me, from = Infinity }: LogProps) {
   const own = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
-  useLayoutEffect(() => {
+  const toEnd = () => {
     const box = own.current;
-    if (box === null || !follows.current) return;
-    const end = box.scrollHeight - box.clientHeight;
-    const first = box.querySelector<HTMLElement>(".log-new");
-    // What is new is read from its beginning; the heading above it sticks to the top.
-    box.scrollTop = first === null ? end : Math.min(end, first.offsetTop - box.offsetTop - HEADING);
-  }, [turns, from]);
+    if (box !== null && follows.current) box.scrollTop = box.scrollHeight;
+  };
+  useLayoutEffect(toEnd, [turns, from]);
+  useEffect(() => {
+    const box = own.current;
+    if (box === null) return undefined;
+    // In a drawer that is still being opened there is no room yet, and nothing to be scrolled.
+    const room = new ResizeObserver(toEnd);
+    room.observe(box);
+    return () => {
+      room.disconnect();
+    };
+  }, []);
   let before = 0;
   return (
     <div
@@ -56,7 +63,6 @@ export function Log({ turns, me, from = Infinity }: LogProps) {
   );
 }
 
-const HEADING = 36;
 const SCROLLS = new Set(["PageUp", "PageDown", "Home", "End", "ArrowUp", "ArrowDown"]);
 
 function atEnd(box: HTMLElement | null): boolean {
