@@ -4,7 +4,7 @@ The later print of Storyteller has a class of its own with `edition = 2`.
 """
 
 from platin.engine.card import Card, CardDef, Effect, Event, Landscape, Moment
-from platin.engine.const import ACTION, HAND, ON_BEFORE_PLAY, TREASURE, UNTIL_USED
+from platin.engine.const import ACTION, COUNTS, HAND, NOTHING, ON_BEFORE_PLAY, TREASURE, UNTIL_USED
 from platin.engine.game import Game
 from platin.engine.setup import PileDef
 
@@ -59,7 +59,8 @@ class TrainingToken(Effect):
     name = "training"
     listens = 1 << ON_BEFORE_PLAY
     until = UNTIL_USED
-    order_free = True
+    reads = NOTHING
+    writes = COUNTS
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
         return now.seat == me and now.card.home >= 0 and pile_name(game, now.card.home) in self.names

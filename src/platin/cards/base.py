@@ -9,10 +9,12 @@ from platin.engine.const import (
     ACTION,
     ASIDE,
     ATTACK,
+    COUNTS,
     DECK,
     DISCARD,
     HAND,
     HEARS_TREASURES,
+    NOTHING,
     ON_ATTACK,
     ON_BEFORE_PLAY,
     REACTION,
@@ -242,7 +244,8 @@ class FirstSilver(Effect):
 
     name = "merchant"
     listens = 1 << ON_BEFORE_PLAY | 1 << HEARS_TREASURES
-    order_free = True
+    reads = NOTHING
+    writes = COUNTS
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
         return now.seat == me and now.card.name == "silver"

@@ -79,7 +79,9 @@ class Asking(Table):
         raise NotImplementedError
 
     def question(self, me: int, key: str, low: int, high: int, codes: list[int]) -> Decision:
-        return Decision(me, self.answerer(me), key, self.asker, low, high, codes)
+        decision = Decision(me, self.answerer(me), key, self.asker, low, high, codes)
+        decision.asking = self.asking.uid
+        return decision
 
     def choose_cards(self, me: int, key: str, cards: list[Card], low: int, high: int) -> list[Card]:
         """Let a player pick some of these cards: all they must, at most `high`."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from platin.engine.const import (
     ACTION,
+    ANYTHING,
     ATTACK,
     CURSE,
     DURATION,
@@ -41,11 +42,12 @@ class Listener:
     optional: bool = False
     # It can be used again for the same moment while it applies.
     repeatable: bool = False
-    # Resolved before all others without asking for an order: its order cannot matter, or the rules fix it.
+    # Resolved before all others without asking for an order, because the rules fix it.
     first: bool = False
-    # Never asks, and its order among others cannot matter, unless one of those plays cards.
-    order_free: bool = False
-    plays_cards: bool = False
+    # What it may look at and change. Its order among others is asked for unless these show that it cannot matter;
+    # so an ability that leads to a question, a play, a gain, ... leaves them as they are.
+    reads: int = ANYTHING
+    writes: int = ANYTHING
 
     def applies(self, game: "Game", now: "Moment", me: int, this: "Card") -> bool:
         """Tell whether this moment concerns the ability of player `me`."""
@@ -249,6 +251,11 @@ class Effect(Listener):
     # Whether it takes part in a moment during which it begins. "At the start of your next turn" does not, when
     # it begins at the start of a turn; "at the start of each of your turns" does.
     joins: bool = False
+    # Whether it waits for "the next time ...": then it is bound to a moment when that begins, by `seize`, before
+    # anything that the moment causes, and acts later as another effect.
+    seizes: bool = False
+    # Whether it ties the card that repeated its source to that: in play as long as the source has to stay.
+    ties: bool = False
 
     def __init__(self) -> None:
         self.serial: int = 0
@@ -262,6 +269,10 @@ class Effect(Listener):
         self.count: int = 0
         self.cards: list[Card] = []
         self.names: list[str] = []
+
+    def seize(self, game: "Game", now: "Moment") -> None:
+        """Bind this effect to a moment that begins."""
+        raise NotImplementedError(self.name)
 
     def copy(self) -> "Effect":
         """Make an equal effect for a cloned state."""

@@ -150,6 +150,16 @@ HEARS_TREASURES: Final = 24
 THIS_TURN: Final = 0
 UNTIL_USED: Final = 1
 
+# What an ability may read and write, so far as another ability of the same moment could tell (bit masks).
+# VP tokens and Buys are not among them: nothing looks at those before the scoring or the next purchase.
+COUNTS: Final = 1 << 0  # coins, Actions, other tokens: only added to
+IN_HAND: Final = 1 << 1  # which cards are in hand: only added to
+ON_DECK: Final = 1 << 2  # the cards of the deck and their order
+OWN_CARD: Final = 1 << 3  # the card that made it: where it lies, what lies on it
+ANYTHING: Final = -1
+ELSEWHERE: Final = ~OWN_CARD
+NOTHING: Final = 0
+
 # Who a lasting effect belongs to when it is a rule of this game and not one player's.
 EVERYBODY: Final = -1
 

@@ -37,6 +37,8 @@ class Decision:
     ordered: bool = False
     # The card the question is about ("reveal a Reaction to what?"), by its key.
     about: str = ""
+    # Which of the cards of its name asks, by uid (-1: none does).
+    asking: int = -1
 
     def __init__(self, seat: int, by: int, key: str, source: str, low: int, high: int, codes: list[int]) -> None:
         # Whose decision it is by the rules, and who answers (another player under Possession).

@@ -12,6 +12,7 @@ from platin.engine.card import NO_CARD, Ability, Card, CardDef, Effect, Listener
 from platin.engine.const import (
     ACTION,
     ACTIONS,
+    ANYTHING,
     ASIDE,
     ASIDE_DOWN,
     ATTACK,
@@ -20,11 +21,13 @@ from platin.engine.const import (
     DISCARD,
     EVERYBODY,
     HAND,
+    IN_HAND,
     MAX_DEPTH,
     ON_AFTER_PLAY,
     ON_ATTACK,
     ON_BEFORE_PLAY,
     ON_BUY,
+    ON_DECK,
     ON_DISCARD,
     ON_EMPTIED,
     ON_FOLLOW,
@@ -38,6 +41,7 @@ from platin.engine.const import (
     OPT_ABILITY,
     OPT_LANDSCAPE,
     OPT_VALUE,
+    OWN_CARD,
     PLAY,
     REVEALED,
     RULE_BUY,
@@ -60,6 +64,11 @@ if TYPE_CHECKING:
 PRICES: Final = 1 << RULE_COST | 1 << RULE_BUY
 _TRASHING: Final = 1 << ON_WOULD_TRASH | 1 << ON_TRASH
 _PURCHASES: Final = PRICES | 1 << ON_BUY | 1 << ON_WOULD_GAIN | 1 << ON_GAIN
+
+
+def all_equal(one: list[Card], two: list[Card]) -> bool:
+    """Tell whether two lists hold cards of the same kinds and piles in the same order."""
+    return [(card.defn, card.home) for card in one] == [(card.defn, card.home) for card in two]
 
 
 def source_of(listener: Listener) -> str:
@@ -116,8 +125,10 @@ class Game(Asking):
         """
         n = len(self.state.players)
         asker = self.asker
+        asking = self.asking
         frame = self.frame
         now.serial = self.state.serial
+        self.seize(now)
         self.depth += 1
         busy = True
         while busy:
@@ -133,14 +144,23 @@ class Game(Asking):
                 if not ability.listener.repeatable:
                     now.used = now.used + [ability.mark]
                 self.asker = source_of(ability.listener)
+                self.asking = ability.this
                 # What an ability does is not done by the play it interrupts.
                 self.frame = None
                 ability.listener.handle(self, now, me, ability.this)
                 self.frame = frame
                 self.asker = asker
+                self.asking = asking
                 busy = True
                 break
         self.depth -= 1
+
+    def seize(self, now: Moment) -> None:
+        """Bind what waits for "the next time ..." to a moment that begins: for all players, before anything happens."""
+        bit = 1 << now.kind
+        for effect in self.state.effects[:]:
+            if effect.seizes and effect.listens & bit and effect.applies(self, now, effect.owner, effect.source):
+                effect.seize(self, now)
 
     def gather(self, now: Moment, me: int) -> list[Ability]:
         """Find the abilities of one player that a moment concerns and that have not had their turn."""
@@ -160,7 +180,7 @@ class Game(Asking):
                 if card.defn.play_listens & bit:
                     self.consider(found, now, card.defn, me, card, card.uid * 4 + 1)
         for effect in st.effects:
-            if effect.listens & bit and (effect.owner == me or effect.owner == EVERYBODY):
+            if effect.listens & bit and not effect.seizes and (effect.owner == me or effect.owner == EVERYBODY):
                 if effect.serial > now.serial and not effect.joins:
                     continue
                 self.consider(found, now, effect, me, effect.source, (effect.serial * 8 + me) * 4 + 2)
@@ -183,12 +203,10 @@ class Game(Asking):
             return abilities[0]
         must = False
         distinct: list[Ability] = []
-        disturbed = any([ability.listener.plays_cards for ability in abilities])
         for ability in abilities:
-            listener = ability.listener
-            if listener.first or (listener.order_free and not listener.optional and not disturbed):
+            if ability.listener.first or self.goes_first(now, ability, abilities):
                 return ability
-            if not listener.optional:
+            if not ability.listener.optional:
                 must = True
             for other in distinct:
                 if self.interchangeable(ability, other):
@@ -212,6 +230,28 @@ class Game(Asking):
         now.declined = now.declined + [ability.mark for ability in abilities]
         return None
 
+    def goes_first(self, now: Moment, one: Ability, abilities: list[Ability]) -> bool:
+        """Tell whether an ability has to be used, and it cannot matter that it comes before these others.
+
+        It cannot if neither changes what the other reads or sets: counts and cards in hand are only added to. But a
+        card that comes into a hand may have an ability of its own, and somebody may take part in a shuffle.
+        """
+        a = one.listener
+        if a.optional or a.reads == ANYTHING:
+            return False
+        st = self.state
+        awake = st.hand_listening >> now.kind & 1 != 0
+        for two in abilities:
+            b = two.listener
+            if two is one:
+                continue
+            if a.reads & b.writes or b.reads & a.writes or a.writes & b.writes & ON_DECK:
+                return False
+            writes = a.writes | b.writes
+            if (writes & IN_HAND and awake) or (writes & ON_DECK and st.listening >> ON_SHUFFLE & 1):
+                return False
+        return True
+
     def ability_labels(self, abilities: list[Ability]) -> list[str]:
         """Name abilities by their cards. Those of one name are told apart by the card they keep, or by a number."""
         names = [source_of(ability.listener) for ability in abilities]
@@ -220,26 +260,58 @@ class Game(Asking):
             label = names[i]
             if names.count(label) > 1:
                 listener = abilities[i].listener
-                if isinstance(listener, Effect) and listener.cards:
-                    label += "#" + listener.cards[0].defn.key
+                if isinstance(listener, Effect):
+                    kept = listener.cards or self.store(abilities[i].me, listener.source)
+                    if kept:
+                        label += "#" + kept[0].defn.key
                 if label in labels:
                     label = f"{names[i]}#{names[: i + 1].count(names[i])}"
             labels.append(label)
         return labels
 
     def interchangeable(self, one: Ability, two: Ability) -> bool:
-        """Tell whether it cannot matter which of two abilities comes first."""
+        """Tell whether no later question, cost or result can show which of two abilities of a player came first."""
         a = one.listener
         b = two.listener
         if isinstance(a, Effect):
             if not isinstance(b, Effect) or a.name != b.name or a.count != b.count or a.names != b.names:
                 return False
-            if [c.defn for c in a.cards] != [c.defn for c in b.cards]:
+            if a.immune != b.immune or not all_equal(a.cards, b.cards):
                 return False
-            mine = self.store(one.me, a.source)
-            yours = self.store(two.me, b.source)
-            return [c.defn for c in mine] == [c.defn for c in yours]
-        return a is b
+            # Both will have had their turn when the moment is over, unless a player may leave one of them out.
+            if not a.optional and (a.source is b.source or not (a.reads | a.writes) & OWN_CARD):
+                return True
+            if not self.equivalent(a.repeater, b.repeater):
+                return False
+        elif a is not b:
+            return False
+        return self.equivalent(one.this, two.this)
+
+    def equivalent(self, one: Card, two: Card) -> bool:
+        """Tell whether two cards of the table differ in nothing: kind, pile, what lies on them and what they owe."""
+        if one is two:
+            return True
+        if one.defn is not two.defn or one.home != two.home or not all_equal(self.lying_on(one), self.lying_on(two)):
+            return False
+        return self.owed_for(one) == self.owed_for(two)
+
+    def lying_on(self, host: Card) -> list[Card]:
+        """Give the cards that lie on a card, whosever it is."""
+        for p in self.state.players:
+            if host.uid in p.stores:
+                return p.stores[host.uid]
+        return []
+
+    def owed_for(self, card: Card) -> list[str]:
+        """Describe the effects that a card has made or repeated."""
+        owed: list[str] = []
+        for effect in self.state.effects:
+            if effect.source is card or effect.repeater is card:
+                kept = [(c.defn.key, c.home) for c in effect.cards]
+                here = self.effect_here(effect)
+                as_source = effect.source is card
+                owed.append(f"{effect.name} {as_source} {here} {effect.count} {effect.owner} {effect.names} {kept}")
+        return sorted(owed)
 
     def listens(self, moment: int) -> bool:
         """Tell whether anything in this game may listen to a moment."""
@@ -339,7 +411,22 @@ class Game(Asking):
         for effect in self.state.effects:
             if effect.holds and (effect.source is card or effect.repeater is card):
                 return True
+            if effect.ties and effect.repeater is card and self.still_tied(effect):
+                return True
         return False
+
+    def still_tied(self, tie: Effect) -> bool:
+        """Tell whether the card that a tie belongs to has to stay in play for the play that made the tie."""
+        for effect in self.state.effects:
+            if effect.holds and effect.source is tie.source and effect.counter == tie.counter:
+                return True
+        return False
+
+    def end_loose_ties(self) -> None:
+        """End the ties to cards that have nothing left to do, after the cards in play were discarded."""
+        for effect in self.state.effects[:]:
+            if effect.ties and not self.still_tied(effect):
+                self.end_effect(effect)
 
     def effect_here(self, effect: Effect) -> bool:
         """Tell whether the card that made an effect still lies where it made it."""
@@ -1027,11 +1114,14 @@ class Game(Asking):
         turn.events.append(event.name)
         self.take_debt(me, event.debt)
         asker = self.asker
+        asking = self.asking
         self.asker = event.name
+        self.asking = NO_CARD
         self.depth += 1
         event.on_buy(self, me)
         self.depth -= 1
         self.asker = asker
+        self.asking = asking
 
     def rotate(self, me: int, pile: int) -> None:
         """Put the top card of a pile, with all equal ones directly under it, to the bottom."""
@@ -1122,6 +1212,7 @@ class Game(Asking):
         play = Play(card, me, counter, repeater)
         outer = self.frame
         asker = self.asker
+        asking = self.asking
         self.depth += 1
         if self.concerns(ON_BEFORE_PLAY, card):
             now = Moment(ON_BEFORE_PLAY, me, card, PLAY)
@@ -1148,6 +1239,7 @@ class Game(Asking):
                 instead = way
         self.frame = play
         self.asker = card.defn.name
+        self.asking = card
         if instead is not None:
             self.asker = source_of(instead)
             instead.instead(self, me, card)
@@ -1156,6 +1248,7 @@ class Game(Asking):
                 card.defn.on_play(self, me, card)
         self.frame = outer
         self.asker = asker
+        self.asking = asking
         if self.concerns(ON_AFTER_PLAY, card):
             now = Moment(ON_AFTER_PLAY, me, card, PLAY)
             now.nth = nth

@@ -78,8 +78,9 @@ class Table:
         self.state = state
         # How deep we are in plays and abilities. Above zero, each move of a card is counted (see `unmoved`).
         self.depth: int = 0
-        # The card or landscape whose instructions are being followed.
+        # The card or landscape whose instructions are being followed; and which of the cards it is.
         self.asker: str = ""
+        self.asking: Card = NO_CARD
 
     def player(self, me: int) -> Player:
         return self.state.players[me]

@@ -6,7 +6,7 @@ Between steps nothing is on the Python stack, so the state alone is the position
 from typing import TYPE_CHECKING, Final
 
 from platin.engine.asking import all_alike
-from platin.engine.card import Ability, Card, Moment
+from platin.engine.card import NO_CARD, NO_CARDS, Ability, Card, Moment
 from platin.engine.const import (
     ACTION,
     ACTIONS,
@@ -47,7 +47,6 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 # The options of the Buy phase that are neither a card nor a pile nor a landscape, by their labels.
-NOTHING: Final[list[Card]] = []
 _MODES: Final = ["treasures", "coffers", "debt"]
 ALL_TREASURES: Final = OPT_MODE
 SPEND_COFFERS: Final = OPT_MODE + 1
@@ -60,6 +59,7 @@ def step(game: Game) -> None:
     game.depth = 0
     game.frame = None
     game.asker = ""
+    game.asking = NO_CARD
     game.said_done = False
     st = game.state
     if st.phase == START:
@@ -255,10 +255,10 @@ def buy_step(game: Game) -> bool:
     turn = st.turn
     seat = turn.seat
     p = st.players[seat]
-    plain = NOTHING
+    plain = NO_CARDS
     more = turn.buys > 0 or p.debt > 0
     if not turn.bought:
-        auto = game.auto >> seat & 1 and not st.listening >> HEARS_TREASURES & 1
+        auto = game.auto >> game.answerer(seat) & 1 and not st.listening >> HEARS_TREASURES & 1
         if auto and not game.recording and st.log is None and game.batch:
             sweep_plain_treasures(game, seat)
         else:
@@ -267,7 +267,7 @@ def buy_step(game: Game) -> bool:
                 if game.recording:
                     game.record([ALL_TREASURES], game.answerer(seat))
                 play_plain_treasures(game, seat, plain)
-                plain = NOTHING
+                plain = NO_CARDS
         if not more:
             for card in p.hand:
                 if card.types & TREASURE:
@@ -411,6 +411,7 @@ def careful_cleanup(game: Game) -> None:
         other = (seat + i) % len(st.players)
         if st.players[other].play and not (other == seat and turn.keeps_play):
             discard_from_play(game, other)
+    game.end_loose_ties()
     game.discard(st.players[seat].hand[:], seat, HAND)
     game.draw(seat, turn.draws)
     if st.listening >> ON_END_TURN & 1:

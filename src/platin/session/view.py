@@ -171,6 +171,7 @@ def _pending(game: Game, decision: Decision | None, seat: int) -> dict[str, Any]
         "key": decision.key,
         "source": decision.source,
         "about": decision.about,
+        "asking": _place_in_play(game, decision.asking),
         "low": decision.low,
         "high": decision.high,
         "ordered": decision.ordered,
@@ -179,6 +180,15 @@ def _pending(game: Game, decision: Decision | None, seat: int) -> dict[str, Any]
             for o in options_of(game.state, decision)
         ],
     }
+
+
+def _place_in_play(game: Game, uid: int) -> dict[str, int] | None:
+    """Tell which of the cards in play asks, if one of them does: whose it is, and the how manieth."""
+    for owner, p in enumerate(game.state.players):
+        for at, card in enumerate(p.play):
+            if card.uid == uid:
+                return {"owner": owner, "at": at}
+    return None
 
 
 def _entry(entry: LogEntry, seat: int) -> dict[str, Any]:

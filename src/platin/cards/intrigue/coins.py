@@ -2,7 +2,7 @@
 
 from platin.cards.intrigue.common import Intrigue
 from platin.engine.card import Card, CardDef, Effect, Moment
-from platin.engine.const import ACTION, HAND, HEARS_TREASURES, ON_BEFORE_PLAY, RULE_COST
+from platin.engine.const import ACTION, COUNTS, HAND, HEARS_TREASURES, NOTHING, ON_BEFORE_PLAY, RULE_COST
 from platin.engine.game import Game
 
 
@@ -65,7 +65,8 @@ class RicherCopper(Effect):
 
     name = "coppersmith"
     listens = 1 << ON_BEFORE_PLAY | 1 << HEARS_TREASURES
-    order_free = True
+    reads = NOTHING
+    writes = COUNTS
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
         return now.seat == me and now.card.name == "copper"

@@ -9,8 +9,11 @@ from platin.engine.const import (
     ACTION,
     ASIDE,
     ATTACK,
+    COUNTS,
     DISCARD,
     HAND,
+    IN_HAND,
+    NOTHING,
     ON_AFTER_PLAY,
     ON_BEFORE_PLAY,
     ON_DISCARD,
@@ -66,12 +69,12 @@ class HarborVillageWaits(Effect):
 
     name = "harbor_village"
     listens = 1 << ON_BEFORE_PLAY
-    first = True
+    seizes = True
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
         return now.seat == me and now.card.is_action
 
-    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
+    def seize(self, game: Game, now: Moment) -> None:
         seize_play(game, self, HarborVillagePays(), now)
 
 
@@ -80,6 +83,8 @@ class HarborVillagePays(Effect):
 
     name = "harbor_village.pays"
     listens = 1 << ON_AFTER_PLAY
+    reads = NOTHING
+    writes = COUNTS
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
         return now.seat == me and now.nth == self.count and now.coins > 0
@@ -250,7 +255,8 @@ class TricksterReturns(Effect):
 
     name = "trickster.returns"
     listens = 1 << ON_END_TURN
-    order_free = True
+    reads = NOTHING
+    writes = IN_HAND
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
         return True

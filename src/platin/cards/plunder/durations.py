@@ -6,9 +6,14 @@ from platin.engine.const import (
     ACTION,
     ASIDE_DOWN,
     ATTACK,
+    COUNTS,
     DURATION,
+    ELSEWHERE,
     HAND,
+    IN_HAND,
+    NOTHING,
     ON_AFTER_PLAY,
+    ON_DECK,
     ON_GAIN,
     ON_START_TURN,
     PLAY,
@@ -25,7 +30,8 @@ class BuriedTreasureNextTurn(NextTurn):
     """At the start of your next turn: +1 Buy, +3 coins."""
 
     name = "buried_treasure"
-    order_free = True
+    reads = NOTHING
+    writes = COUNTS
 
     def act(self, game: Game, me: int, this: Card) -> None:
         game.plus(me, buys=1, coins=3)
@@ -105,6 +111,8 @@ class EnlargeNextTurn(NextTurn):
     """At the start of your next turn, trash a card from hand and gain one costing up to 2 more."""
 
     name = "enlarge"
+    reads = ELSEWHERE
+    writes = ELSEWHERE
 
     def act(self, game: Game, me: int, this: Card) -> None:
         enlarge(game, me)
@@ -128,6 +136,8 @@ class FrigateThreat(Effect):
     name = "frigate"
     listens = 1 << ON_AFTER_PLAY
     until = UNTIL_USED
+    reads = ELSEWHERE
+    writes = ELSEWHERE
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
         return now.seat == me and now.card.is_action
@@ -171,7 +181,8 @@ class GondolaNextTurn(NextTurn):
     """At the start of your next turn: +2 coins."""
 
     name = "gondola"
-    order_free = True
+    reads = NOTHING
+    writes = COUNTS
 
     def act(self, game: Game, me: int, this: Card) -> None:
         game.plus(me, coins=2)
@@ -237,6 +248,8 @@ class LongshipNextTurn(NextTurn):
     """At the start of your next turn: +2 Cards."""
 
     name = "longship"
+    reads = ON_DECK
+    writes = IN_HAND | ON_DECK
 
     def act(self, game: Game, me: int, this: Card) -> None:
         game.plus(me, cards=2)
@@ -293,6 +306,8 @@ class RopeNextTurn(NextTurn):
     """At the start of your next turn: +1 Card, then you may trash a card from hand."""
 
     name = "rope"
+    reads = ELSEWHERE
+    writes = ELSEWHERE
 
     def act(self, game: Game, me: int, this: Card) -> None:
         game.plus(me, cards=1)
@@ -317,6 +332,8 @@ class SirenNextTurn(NextTurn):
     """At the start of your next turn, draw until you have 8 cards in hand."""
 
     name = "siren"
+    reads = IN_HAND | ON_DECK
+    writes = IN_HAND | ON_DECK
 
     def act(self, game: Game, me: int, this: Card) -> None:
         game.draw_to(me, 8)
@@ -352,6 +369,8 @@ class StowawayNextTurn(NextTurn):
     """At the start of your next turn: +2 Cards."""
 
     name = "stowaway"
+    reads = ON_DECK
+    writes = IN_HAND | ON_DECK
 
     def act(self, game: Game, me: int, this: Card) -> None:
         game.plus(me, cards=2)
@@ -381,13 +400,12 @@ class TaskmasterHopes(Effect):
 
     name = "taskmaster"
     listens = 1 << ON_GAIN
-    # What the card costs when it is gained decides, not what it costs after other abilities.
-    first = True
+    seizes = True
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
         return now.seat == me and now.cost.same(Cost(5))
 
-    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
+    def seize(self, game: Game, now: Moment) -> None:
         game.go_on_as(self, TaskmasterNextTurn())
 
 
@@ -398,6 +416,8 @@ class TaskmasterNextTurn(Effect):
     listens = 1 << ON_START_TURN
     until = UNTIL_USED
     holds = True
+    reads = NOTHING
+    writes = COUNTS
 
     def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.plus(me, actions=1, coins=1)

@@ -11,6 +11,8 @@ from platin.engine.const import (
     DECK_BOTTOM,
     DISCARD,
     HAND,
+    IN_HAND,
+    NOTHING,
     ON_END_TURN,
     ON_GAIN,
     ON_SHUFFLE,
@@ -85,7 +87,8 @@ class DeliverHand(Effect):
     name = "deliver.hand"
     listens = 1 << ON_END_TURN
     joins = True
-    order_free = True
+    reads = NOTHING
+    writes = IN_HAND
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
         return True
@@ -260,7 +263,6 @@ class PreparedPlays(Effect):
     name = "prepare"
     listens = 1 << ON_START_TURN
     until = UNTIL_USED
-    plays_cards = True
 
     def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.end_effect(self)

@@ -5,12 +5,16 @@ from platin.engine.const import (
     ACTION,
     ASIDE_DOWN,
     ATTACK,
+    COUNTS,
     DECK_BOTTOM,
     DISCARD,
     DURATION,
     HAND,
+    IN_HAND,
     LOOT,
+    NOTHING,
     ON_ATTACK,
+    ON_DECK,
     ON_END_TURN,
     ON_GAIN,
     ON_START_TURN,
@@ -46,7 +50,8 @@ class AmphoraNextTurn(NextTurn):
     """At the start of your next turn: +1 Buy, +3 coins."""
 
     name = "amphora"
-    order_free = True
+    reads = NOTHING
+    writes = COUNTS
 
     def act(self, game: Game, me: int, this: Card) -> None:
         game.plus(me, buys=1, coins=3)
@@ -86,7 +91,8 @@ class ChaliceEachTurn(Effect):
     until = UNTIL_USED
     holds = True
     joins = True
-    order_free = True
+    reads = NOTHING
+    writes = COUNTS
 
     def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.plus(me, coins=1, buys=1)
@@ -107,6 +113,8 @@ class FigureheadNextTurn(NextTurn):
     """At the start of your next turn: +2 Cards."""
 
     name = "figurehead"
+    reads = ON_DECK
+    writes = IN_HAND | ON_DECK
 
     def act(self, game: Game, me: int, this: Card) -> None:
         game.plus(me, cards=2)
@@ -215,7 +223,8 @@ class PuzzleBoxReturn(Effect):
 
     name = "puzzle_box"
     listens = 1 << ON_END_TURN
-    order_free = True
+    reads = NOTHING
+    writes = IN_HAND
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
         return True

@@ -15,7 +15,7 @@ def seize_play(game: Game, waiting: Effect, bound: Effect, now: Moment) -> None:
 
 
 class NextGain(Effect):
-    """Waits for a gain and seizes it, before anything else that it causes.
+    """Waits for a gain and seizes it.
 
     A subclass says by `applies` which gain it is, and by `seized` what then acts.
     """
@@ -23,9 +23,9 @@ class NextGain(Effect):
     listens = 1 << ON_GAIN
     until = UNTIL_USED
     holds = True
-    first = True
+    seizes = True
 
-    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
+    def seize(self, game: Game, now: Moment) -> None:
         bound = game.go_on_as(self, self.seized())
         bound.cards = self.cards + [now.card]
         bound.count = now.counter

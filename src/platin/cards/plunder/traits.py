@@ -9,7 +9,9 @@ from platin.engine.const import (
     DECK,
     HAND,
     HEARS_TREASURES,
+    NOTHING,
     ON_AFTER_PLAY,
+    ON_DECK,
     ON_DISCARD,
     ON_END_TURN,
     ON_FOLLOW,
@@ -119,7 +121,6 @@ class HastyPlay(Effect):
     name = "hasty"
     listens = 1 << ON_START_TURN
     until = UNTIL_USED
-    plays_cards = True
 
     def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.end_effect(self)
@@ -190,7 +191,8 @@ class Nearby(PlunderTrait):
 
     name = "nearby"
     listens = 1 << ON_GAIN
-    order_free = True
+    reads = NOTHING
+    writes = NOTHING
 
     def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.plus(me, buys=1)
@@ -202,7 +204,6 @@ class PatientPlays(Effect):
     name = "patient"
     listens = 1 << ON_START_TURN
     until = UNTIL_USED
-    plays_cards = True
 
     def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.end_effect(self)
@@ -296,6 +297,8 @@ class TirelessReturn(Effect):
     name = "tireless"
     listens = 1 << ON_END_TURN
     joins = True
+    reads = NOTHING
+    writes = ON_DECK
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
         return True

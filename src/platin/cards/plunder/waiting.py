@@ -8,15 +8,18 @@ from platin.engine.const import (
     ACTION,
     ATTACK,
     COMMAND,
+    COUNTS,
     DURATION,
+    ELSEWHERE,
     HAND,
     HEARS_TREASURES,
+    IN_HAND,
+    NOTHING,
     ON_AFTER_PLAY,
     ON_BEFORE_PLAY,
     ON_EMPTIED,
     ON_END_TURN,
     ON_GAIN,
-    ON_START_CLEANUP,
     PLAY,
     TREASURE,
     UNTIL_USED,
@@ -42,6 +45,8 @@ class AbundanceActs(SeizedGain):
     """+1 Buy, +3 coins."""
 
     name = "abundance.act"
+    reads = NOTHING
+    writes = COUNTS
 
     def act(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.plus(me, buys=1, coins=3)
@@ -87,7 +92,8 @@ class CageReturns(Effect):
 
     name = "cage.return"
     listens = 1 << ON_END_TURN
-    order_free = True
+    reads = NOTHING
+    writes = IN_HAND
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
         return True
@@ -129,6 +135,8 @@ class CutthroatGains(SeizedGain):
     """Gain a Loot."""
 
     name = "cutthroat.gain"
+    reads = ELSEWHERE
+    writes = ELSEWHERE
 
     def act(self, game: Game, now: Moment, me: int, this: Card) -> None:
         gain_loot(game, me)
@@ -160,12 +168,12 @@ class FlagshipWaits(Effect):
     listens = 1 << ON_BEFORE_PLAY
     until = UNTIL_USED
     holds = True
-    first = True
+    seizes = True
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
         return now.seat == me and now.card.is_action and not now.card.types & COMMAND
 
-    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
+    def seize(self, game: Game, now: Moment) -> None:
         seize_play(game, self, FlagshipRepeats(), now)
 
 
@@ -174,6 +182,8 @@ class FlagshipRepeats(Effect):
 
     name = "flagship.again"
     listens = 1 << ON_AFTER_PLAY
+    reads = ELSEWHERE
+    writes = ELSEWHERE
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
         return now.seat == me and now.nth == self.count
@@ -197,19 +207,8 @@ class FlagshipStays(Effect):
     """Flagship stays with a Duration it repeated, whichever play that stays for; so does what repeated Flagship."""
 
     name = "flagship.stays"
-    listens = 1 << ON_START_CLEANUP
     until = UNTIL_USED
-    holds = True
-    order_free = True
-
-    def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
-        for effect in game.state.effects:
-            if effect.holds and effect.source is this and effect.counter == self.counter and effect.name != self.name:
-                return False
-        return True
-
-    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        game.end_effect(self)
+    ties = True
 
 
 class Flagship(Plunder):
@@ -231,12 +230,12 @@ class LandingPartyWaits(Effect):
     listens = 1 << ON_BEFORE_PLAY | 1 << HEARS_TREASURES
     until = UNTIL_USED
     holds = True
-    first = True
+    seizes = True
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
         return now.seat == me and now.nth == 1 and now.card.is_treasure
 
-    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
+    def seize(self, game: Game, now: Moment) -> None:
         seize_play(game, self, LandingPartyReturns(), now)
 
 
@@ -267,19 +266,26 @@ class LandingParty(Plunder):
         game.lasting(LandingPartyWaits(), me, this)
 
 
-class SearchWaits(Effect):
+class SearchWaits(NextGain):
     """The next time a Supply pile becomes empty, trash the Search and gain a Loot."""
 
     name = "search"
     listens = 1 << ON_GAIN | 1 << ON_EMPTIED
-    until = UNTIL_USED
-    holds = True
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
         return now.kind == ON_EMPTIED or now.emptied
 
-    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        game.end_effect(self)
+    def seized(self) -> Effect:
+        return SearchFinds()
+
+
+class SearchFinds(SeizedGain):
+    """Trash the Search and gain a Loot."""
+
+    name = "search.find"
+    listens = 1 << ON_GAIN | 1 << ON_EMPTIED
+
+    def act(self, game: Game, now: Moment, me: int, this: Card) -> None:
         if game.effect_here(self):
             game.trash([this], me, PLAY)
         gain_loot(game, me)
@@ -316,6 +322,8 @@ class SecludedShrineTrashes(SeizedGain):
     """Trash up to 2 cards from hand."""
 
     name = "secluded_shrine.trash"
+    reads = ELSEWHERE
+    writes = ELSEWHERE
 
     def act(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.trash(game.choose_cards(me, "secluded_shrine.trash", game.hand(me), 0, 2), me, HAND)
@@ -356,6 +364,7 @@ EFFECTS: list[Effect] = [
     FlagshipWaits(),
     LandingPartyReturns(),
     LandingPartyWaits(),
+    SearchFinds(),
     SearchWaits(),
     SecludedShrineTrashes(),
     SecludedShrineWaits(),

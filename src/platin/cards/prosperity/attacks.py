@@ -7,6 +7,7 @@ from platin.engine.const import (
     ATTACK,
     CURSE,
     HAND,
+    NOTHING,
     ON_BUY,
     ON_START_TURN,
     REACTION,
@@ -70,7 +71,6 @@ class Clerk(Prosperity):
     cost = 4
     hand_listens = 1 << ON_START_TURN
     optional = True
-    plays_cards = True
 
     def on_play(self, game: Game, me: int, this: Card) -> None:
         game.plus(me, coins=2)
@@ -97,7 +97,8 @@ class Goons(Prosperity):
     types = ACTION | ATTACK
     cost = 6
     play_listens = 1 << ON_BUY
-    order_free = True
+    reads = NOTHING
+    writes = NOTHING
 
     def on_play(self, game: Game, me: int, this: Card) -> None:
         game.plus(me, buys=1, coins=2)

@@ -2,15 +2,7 @@
 
 from platin.cards.prosperity.expansion import Prosperity
 from platin.engine.card import Card, CardDef, Effect, Moment
-from platin.engine.const import (
-    ACTION,
-    HAND,
-    ON_BUY,
-    ON_GAIN,
-    RULE_BUY,
-    RULE_COST,
-    TREASURE,
-)
+from platin.engine.const import ACTION, HAND, NOTHING, ON_BUY, ON_GAIN, RULE_BUY, RULE_COST, TREASURE
 from platin.engine.cost import Cost
 from platin.engine.game import Game
 
@@ -32,7 +24,8 @@ class ActionsCollected(Effect):
 
     name = "collection"
     listens = 1 << ON_GAIN
-    order_free = True
+    reads = NOTHING
+    writes = NOTHING
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
         return now.seat == me and now.card.is_action
