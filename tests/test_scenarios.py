@@ -14,17 +14,18 @@ from click.testing import CliRunner, Result
 
 from platin.cards import LIBRARY
 from platin.cli import main
-from platin.position import FormatError
+from platin.position import FormatError, read_position
 from platin.proof.kingdoms import random_case
 from platin.scenario import Scenario, load_file, run_scenario, scenario_files
 from platin.scenario.coverage import EXAMPLES, cover, example_names
-from platin.scenario.loader import load_text
+from platin.scenario.loader import EXPECT_KEYS, load_text
 from platin.scenario.skeleton import NothingPending, skeleton
+from platin.scenario.vocabulary import effects_of
 from platin.session import SaveError, Session
 from platin.text import rulings
 from platin.text.de import commands as german
 from platin.text.en import commands as english
-from platin.text.names import LANGUAGES
+from platin.text.names import LANGUAGES, display
 
 SCENARIOS = Path(__file__).resolve().parent.parent / "scenarios"
 # The rulebooks whose cards are all there, by the letter of their examples.
@@ -112,13 +113,20 @@ def militia(script: str = "", expect: str = "{}") -> str:
     return "\n".join(lines)
 
 
-def test_the_example_of_the_documentation_passes() -> None:
+def _expected(scenario: Scenario) -> list[str]:
+    """Give the keys of all expectations of a scenario."""
+    return [key for expect in [scenario.expect, *[step.expect or {} for step in scenario.script]] for key in expect]
+
+
+def test_the_examples_of_the_documentation_pass() -> None:
     docs = (SCENARIOS.parent / "docs" / "scenarios.md").read_text(encoding="utf-8")
     blocks = [block.partition("```")[0] for block in docs.split("```yaml\n")[1:]]
-    assert blocks
-    for block in blocks:
-        for scenario in load_text(block, "scenarios.md"):
-            assert run_scenario(scenario).passed, run_scenario(scenario)
+    found = [scenario for block in blocks for scenario in load_text(block, "scenarios.md")]
+    for scenario in found:
+        assert run_scenario(scenario).passed, run_scenario(scenario)
+    # Each kind of expectation that is explained has been seen at work there, or in the scenarios.
+    used = {key for one in [*found, *every_scenario()] for key in _expected(one)}
+    assert set(EXPECT_KEYS) - set("DEF") <= used
 
 
 @pytest.mark.parametrize(
@@ -560,6 +568,91 @@ def test_new_writes_a_scenario(tmp_path: Path) -> None:
     result = invoke("--lang", "en", "scenario", "new", file)
     assert result.exit_code == 1
     assert "cannot be read as a saved game" in result.output
+
+
+def test_trace_shows_questions_answers_and_what_could_be_answered(tmp_path: Path) -> None:
+    file = tmp_path / "militia.yaml"
+    file.write_text(MILITIA, encoding="utf-8")
+    result = invoke("--lang", "en", "scenario", "trace", file)
+    assert result.exit_code == 0
+    lines = [line.strip() for line in result.output.splitlines()]
+    at = lines.index("B  militia.discard  Discard down to 3 cards in hand.")
+    assert lines[at + 1 : at + 3] == ["choose 2: 4 Copper, Estate", "→ Copper, Estate"]
+    german = invoke("--lang", "de", "scenario", "trace", file, "--name", "DISCARDED").output
+    assert "wähle 2: 4 Kupfer, Anwesen" in german
+    assert "treasures (alle einfachen Geldkarten)" in " ".join(german.split())
+    assert "am Ende wie erwartet" in german
+    assert invoke("scenario", "trace", file, "--name", "no such").exit_code == 1
+    file.write_text(MILITIA.replace("3 Copper", "2 Copper"), encoding="utf-8")
+    failed = invoke("--lang", "en", "scenario", "trace", file)
+    assert failed.exit_code == 1
+    assert "too many: Copper" in failed.output
+    assert "as expected" not in failed.output
+
+
+def test_trace_shows_who_answers_for_whom_and_a_hold(tmp_path: Path) -> None:
+    file = tmp_path / "possessed.yaml"
+    text = """
+    - scenario: possessed
+      hold: cleanup
+      turn: B
+      turn of: {controller: A, because: Possession}
+      B: {hand: Copper}
+      script: [{A: end turn}]
+    """
+    file.write_text(text, encoding="utf-8")
+    shown = invoke("--lang", "en", "scenario", "trace", file).output
+    assert "A for B  turn.buy" in shown
+    assert "A for B  turn.end" in shown
+    assert "only: nothing" in shown
+
+
+@pytest.mark.parametrize("name", ["Cage", "Käfig", "kaefig"])
+def test_words_lists_what_can_be_said_about_a_card(name: str) -> None:
+    result = invoke("--lang", "en", "scenario", "words", name)
+    assert result.exit_code == 0
+    lines = [" ".join(line.split()) for line in result.output.splitlines()]
+    assert lines[0] == "Cage · Käfig"
+    assert "cage {card: Cage, cards: …}" in lines
+    assert "cage.return {effect: cage.return, card: Cage} (later)" in lines
+    assert "cage.aside Set aside up to 4 cards from your hand face down on the Cage." in lines
+    assert "reveal A reveals …." in lines
+    german = " ".join(invoke("--lang", "de", "scenario", "words", name).output.split())
+    assert "cage {card: Käfig, cards: …}" in german
+    assert "reveal A deckt … auf." in german
+
+
+def test_words_lists_printed_options_and_the_questions_of_the_rules() -> None:
+    shown = [
+        " ".join(line.split()) for line in invoke("--lang", "en", "scenario", "words", "Watchtower").output.splitlines()
+    ]
+    at = next(at for at, line in enumerate(shown) if line.startswith("watchtower.choose "))
+    assert shown[at + 1].startswith("trash ")
+    general = invoke("--lang", "en", "scenario", "words").output
+    assert "turn.action" in general
+    assert "militia.discard" not in general
+    wrong = invoke("--lang", "de", "scenario", "words", "Quartermster")
+    assert wrong.exit_code == 1
+    assert "Quartiermeister" in wrong.output
+
+
+def test_effects_are_listed_as_a_position_can_write_them() -> None:
+    """What is listed can be written: with the card in play, each entry is read as the effect it is listed for."""
+    kinds = {"count": "1", "cards": "Copper", "names": "Copper"}
+    for name in dict.fromkeys([effect.partition(".")[0] for effect in LIBRARY.effects]):
+        for lang in LANGUAGES:
+            for words in effects_of(name, lang):
+                if "turn of" in words.entry:
+                    turn = words.entry.replace("…", "A")
+                    state = read_position(f"turn: B\n{turn}\nB: {{hand: Copper}}")
+                else:
+                    entry = words.entry
+                    for key, value in kinds.items():
+                        entry = entry.replace(f"{key}: …", f"{key}: {value}")
+                    place = f"A: {{hand: Copper, play: {display(name, 'en')}}}" if name in LIBRARY.cards else ""
+                    state = read_position(f"{place}\neffects: [{entry}]")
+                names = [effect.name for effect in state.effects]
+                assert words.name in names or words.name == "possession.debt", words
 
 
 def test_a_command_that_is_not_there_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

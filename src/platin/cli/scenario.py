@@ -1,4 +1,4 @@
-"""`platin scenario`: run scenario files, see what they cover, make new ones of saved games."""
+"""`platin scenario`: run scenario files, watch them, see what they cover, find the words for new ones."""
 
 import json
 import sys
@@ -10,6 +10,7 @@ import click
 from platin.cli.main import SpokenCommand, SpokenGroup, words_of
 
 if TYPE_CHECKING:
+    from platin.cli.screen import Screen
     from platin.position import FormatError
     from platin.scenario import Outcome, Scenario
     from platin.scenario.coverage import Coverage
@@ -124,7 +125,7 @@ def coverage(ctx: click.Context, paths: tuple[Path, ...], as_json: bool, missing
     if as_json:
         click.echo(_coverage_as_json(found))
         return
-    for line in _coverage_lines(found, missing, words_of(ctx), str(ctx.find_root().params.get("lang") or "en")):
+    for line in _coverage_lines(found, missing, words_of(ctx), _lang(ctx)):
         click.echo(line)
 
 
@@ -193,7 +194,7 @@ def new(ctx: click.Context, savefile: Path, out: Path | None) -> None:
     from platin.scenario.skeleton import NothingPending, skeleton
 
     words = words_of(ctx)
-    lang = str(ctx.find_root().params.get("lang") or "en")
+    lang = _lang(ctx)
     try:
         text = skeleton(json.loads(savefile.read_text(encoding="utf-8")), lang, words["new.title"])
     except NothingPending as error:
@@ -207,3 +208,77 @@ def new(ctx: click.Context, savefile: Path, out: Path | None) -> None:
         raise click.ClickException(words["new.exists"].format(file=out))
     out.write_text(text, encoding="utf-8")
     click.echo(words["new.written"].format(file=out))
+
+
+@scenario.command(cls=SpokenCommand, help="scenario.trace")
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option("--name", default="", help="scenario.name")
+@click.pass_context
+def trace(ctx: click.Context, file: Path, name: str) -> None:
+    """Show scenarios question by question; exit status 1 if one fails."""
+    from platin.cli.scenario_trace import draw_trace
+    from platin.cli.screen import Screen
+    from platin.position import FormatError
+    from platin.scenario import load_file
+
+    words = words_of(ctx)
+    try:
+        scenarios = load_file(file)
+    except FormatError as error:
+        raise click.ClickException(str(error)) from error
+    wanted = [one for one in scenarios if name.casefold() in one.name.casefold()]
+    if not wanted:
+        raise click.ClickException(words["trace.none"].format(file=file))
+    screen = Screen()
+    passed = [draw_trace(screen, one, words, _lang(ctx)) for one in wanted]
+    if not all(passed):
+        sys.exit(1)
+
+
+@scenario.command(cls=SpokenCommand, help="scenario.words")
+@click.argument("name", nargs=-1)
+@click.pass_context
+def words(ctx: click.Context, name: tuple[str, ...]) -> None:
+    """List what a scenario can say about a card."""
+    from platin.cli.screen import Screen
+    from platin.scenario.vocabulary import effects_of, log_lines, questions_of
+    from platin.text.names import UnknownName, any_key, display
+
+    said = words_of(ctx)
+    lang = _lang(ctx)
+    try:
+        key = any_key(" ".join(name)) if name else ""
+    except UnknownName as error:
+        raise click.ClickException(error.say(lang)) from error
+    screen = Screen()
+    if key:
+        names = [display(key, lang), display(key, "en" if lang == "de" else "de")]
+        screen.line(" · ".join(dict.fromkeys(names)), style="bold")
+        effects = [
+            (one.name, f"{one.entry}  ({said['words.later']})" if one.follows else one.entry)
+            for one in effects_of(key, lang)
+        ]
+        _listed(screen, said["words.effects"], effects)
+    asked: list[tuple[str, str]] = []
+    for question in questions_of(key, lang):
+        asked.append((question.key, question.sentence))
+        asked.extend([(f"  {mode}", label) for mode, label in question.options])
+    _listed(screen, said["words.questions"], asked)
+    _listed(screen, said["words.log"], log_lines(lang))
+
+
+def _listed(screen: "Screen", head: str, rows: list[tuple[str, str]]) -> None:
+    """Write rows of two columns under a heading; nothing if there are none."""
+    from rich.text import Text
+
+    if not rows:
+        return
+    screen.line()
+    screen.line(head, indent=2, style="bold")
+    width = max([len(first) for first, _ in rows]) + 2
+    for first, second in rows:
+        screen.line(second, indent=4, lead=Text(f"{first:<{width}}"))
+
+
+def _lang(ctx: click.Context) -> str:
+    return str(ctx.find_root().params.get("lang") or "en")

@@ -21,17 +21,18 @@ from platin.position.table import Layout, homes, lay_table
 # What the player has besides the card, so that there is something to choose from.
 _HAND: Final = ("copper", "estate", "silver")
 _DECK: Final = ("copper", "copper", "copper", "estate", "estate")
+_MEMORY: Final = ("count", "cards", "names")
 # No card that lasts asks so much that there are more ways to play it.
 _MOST_WAYS: Final = 60
 
 
 @dataclass(frozen=True, slots=True)
 class Begun:
-    """An effect that a play begins: whose it is, and whether it remembers something of that very play."""
+    """An effect that a play begins: whose it is, and in which of its fields it remembers something of that play."""
 
     name: str
     owner: int
-    remembers: bool
+    remembers: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +110,7 @@ def _answers(decision: Decision) -> list[list[int]]:
 
 def _left(state: GameState, card: Card) -> Play:
     begun = [
-        Begun(effect.name, effect.owner, bool(effect.count or effect.cards or effect.names))
+        Begun(effect.name, effect.owner, tuple([name for name in _MEMORY if getattr(effect, name)]))
         for effect in state.effects
         if effect.source is card
     ]

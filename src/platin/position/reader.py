@@ -587,7 +587,7 @@ class PositionReader:
         key = find_key(name)
         prefix = key.partition("@")[0] or name.partition(".")[0]
         close = [known for known in LIBRARY.effects if known.partition(".")[0] == prefix]
-        if "." not in name:
+        if key or "." not in name:
             if len(close) == 1:
                 return close[0]
             # The name of a card stands for what its play begins for its player: the rest are stages on the way.

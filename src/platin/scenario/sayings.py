@@ -19,6 +19,8 @@ from platin.text.questions import prompt, questions
 # Sentences about several entries of the log at once, and the one for what has no words: no entry has such a verb.
 _NO_VERBS: Final = ("treasures", "bonus", "cleanup", "unknown")
 _SHORT: Final = re.compile(r"^(?P<who>[A-F])\s+(?P<verb>[a-z_]+)(?:\s+(?P<cards>.*))?$", re.IGNORECASE)
+# Other sentences for the question of the Buy phase, when one can only buy or only play; nobody is asked by these keys.
+_BUY_PHASE: Final = ("turn.buy_only", "turn.play_only")
 _PLACE: Final = re.compile(r"\{(\w+)[^}]*\}")
 
 
@@ -33,6 +35,11 @@ class Asked(NamedTuple):
 # Questions
 
 
+def question_keys() -> list[str]:
+    """Give the keys of all questions."""
+    return [key for key in questions("en") if key not in _BUY_PHASE]
+
+
 def is_question(asked: Asked, text: str) -> bool:
     """Tell whether a text means a question: by its key, or by its words in either language."""
     return text.strip() == asked.key or normal(text) in _wordings(asked)
@@ -41,7 +48,7 @@ def is_question(asked: Asked, text: str) -> bool:
 def check_question(text: str) -> None:
     """Refuse a text that means no question."""
     plain = text.strip()
-    known = questions("en")
+    known = question_keys()
     if plain in known or any([pattern.match(normal(plain)) for pattern in _question_patterns()]):
         return
     close = get_close_matches(plain, [*known, *_sentences()], n=3)
@@ -50,10 +57,11 @@ def check_question(text: str) -> None:
 
 
 def _wordings(asked: Asked) -> list[str]:
-    # Of the sentences for the Buy phase the one that fits always.
-    pending = {"key": asked.key, "about": asked.about, "options": [{"kind": "card"}, {"kind": "pile"}]}
-    plain = [questions(lang).get(asked.key, "") for lang in LANGUAGES]
-    return [normal(text) for text in (*[prompt(pending, lang) for lang in LANGUAGES], *plain)]
+    keys = (asked.key, *_BUY_PHASE) if asked.key == "turn.buy" else (asked.key,)
+    found = [questions(lang)[key] for lang in LANGUAGES for key in keys if key in questions(lang)]
+    if asked.about:
+        found.extend([prompt({"key": asked.key, "about": asked.about}, lang) for lang in LANGUAGES])
+    return [normal(text) for text in found]
 
 
 @cache
