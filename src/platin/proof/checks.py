@@ -257,6 +257,7 @@ def question(session: Session) -> Json:
         "codes": decision.options(),
         "ordered": decision.ordered,
         "about": decision.about,
+        "asking": decision.asking,
         "labels": decision.labels,
     }
 

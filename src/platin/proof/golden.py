@@ -155,7 +155,7 @@ def play(name: str, batch: bool = True, log: bool = False) -> dict[str, Any]:
 def digest(answers: list[list[int]], state: GameState) -> str:
     """Give a fingerprint of a game: its answers and how the table lies in the end, without mere bookkeeping."""
     final = comparable(state)
-    for field in ("format", "version", "secrets", "serial"):
+    for field in ("format", "version", "secrets", "serial", "stops"):
         del final[field]
     return hashlib.sha256(json.dumps([answers, final], sort_keys=True).encode()).hexdigest()[:32]
 

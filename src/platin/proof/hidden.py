@@ -46,11 +46,12 @@ def other_world(session: Session, seat: int, rng: Random) -> tuple[Game, Decisio
         twin = buying
     else:
         codes = [number[code] if code < OPT_PILE else code for code in decision.options()]
-        if codes[0] < OPT_PILE:
+        if codes and codes[0] < OPT_PILE:
             rng.shuffle(codes)
         twin = Decision(decision.seat, decision.by, decision.key, decision.source, decision.low, decision.high, codes)
         twin.ordered = decision.ordered
         twin.about = decision.about
+        twin.asking = number[decision.asking] if decision.asking >= 0 else -1
         twin.labels = decision.labels
     return game, twin
 
