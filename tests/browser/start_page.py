@@ -33,6 +33,14 @@ class StartPage:
         """Give the choice of who sits at a seat, from 1."""
         return self.page.get_by_role("combobox", name=self.say("seats.seat", n=n), exact=True)
 
+    def paste(self, text: str) -> None:
+        """Paste a list of cards to play with, without having it read."""
+        self.tab("own").click()
+        field = self.page.get_by_role("textbox", name=self.say("own.paste_field"), exact=True)
+        if not field.is_visible():
+            self.page.get_by_text(self.say("own.paste"), exact=True).click()
+        field.fill(text)
+
     def play_now(self, serving: Serving, hands: Hands | None = None) -> TablePage:
         """Begin the game that needs no choice."""
         (Mouse() if hands is None else hands).press(self.button("play_now"))

@@ -8,7 +8,7 @@ import { TypeGlyph } from "../../cards/glyphs";
 import { coloursOf, costWords, signsOf } from "../../cards/kinds";
 import { soften } from "../../cards/soften";
 import { allSheets, say, sayCount, setName, typeName } from "../../words";
-import { ANY_CARD, findCards, isLandscape, type CardFilter, type Found } from "./cardsearch";
+import { ANY_CARD, findCards, isLandscape, LONGEST_QUERY, type CardFilter, type Found } from "./cardsearch";
 import { full, toggled } from "./kingdoms";
 import { choices, own, setOwn, refusePick } from "./setup";
 
@@ -47,6 +47,7 @@ export function CardPicker() {
           <input
             id="card-query"
             type="search"
+            maxLength={LONGEST_QUERY}
             value={filter.value.query}
             placeholder={say("start.own.search.placeholder")}
             onInput={(event) => {

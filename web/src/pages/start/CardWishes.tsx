@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { allSheets, say, setName, sheet } from "../../words";
-import { ANY_CARD, findCards } from "./cardsearch";
+import { ANY_CARD, findCards, LONGEST_QUERY } from "./cardsearch";
 import { ProblemText } from "./Problem";
 
 const SUGGESTED = 8;
@@ -102,6 +102,7 @@ export function CardWishes({ id, label, chosen, most, onChange }: CardWishesProp
           type="text"
           role="combobox"
           autocomplete="off"
+          maxLength={LONGEST_QUERY}
           spellcheck={false}
           aria-autocomplete="list"
           aria-expanded={shown}

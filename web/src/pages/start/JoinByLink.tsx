@@ -6,6 +6,8 @@ import { say } from "../../words";
 import { readLink } from "./links";
 import { ProblemText } from "./Problem";
 
+const LONGEST_LINK = 300;
+
 export function JoinByLink() {
   const typed = useSignal("");
   const problem = useSignal<"" | "empty" | "unknown" | "elsewhere">("");
@@ -24,6 +26,7 @@ export function JoinByLink() {
           <input
             type="text"
             name="link"
+            maxLength={LONGEST_LINK}
             autocomplete="off"
             autocapitalize="off"
             spellcheck={false}

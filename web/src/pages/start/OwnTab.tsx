@@ -1,12 +1,11 @@
 /** Cards of one's own: found by name, set, type and cost, or pasted as a list. */
 
-import { useSignal } from "@preact/signals";
 import { say, sayCount } from "../../words";
 import { CardPicker } from "./CardPicker";
 import { NO_KINGDOM, PILES } from "./kingdoms";
 import { OwnPicks } from "./OwnPicks";
 import { Problem } from "./Problem";
-import { busy, completeOwn, own, ownView, readList, setOwn } from "./setup";
+import { busy, changeList, completeOwn, own, ownView, pasted, readList, setOwn } from "./setup";
 import { CopyButton } from "./CopyButton";
 
 export function OwnTab() {
@@ -59,16 +58,13 @@ export function OwnTab() {
 }
 
 function PasteList() {
-  const text = useSignal("");
   return (
     <details class="paste">
       <summary>{say("start.own.paste")}</summary>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          void readList(text.value).then((read) => {
-            if (read) text.value = "";
-          });
+          void readList();
         }}
       >
         <label class="field">
@@ -76,11 +72,11 @@ function PasteList() {
           <textarea
             rows={4}
             maxLength={2000}
-            value={text.value}
+            value={pasted.value}
             placeholder={say("start.own.paste_example")}
             aria-describedby="paste-problem"
             onInput={(event) => {
-              text.value = event.currentTarget.value;
+              changeList(event.currentTarget.value);
             }}
           />
         </label>

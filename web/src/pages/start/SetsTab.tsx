@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { SetView } from "../../protocol";
 import { say, sayCount, setName, sheet } from "../../words";
+import { LONGEST_QUERY } from "./cardsearch";
 import { KingdomPreview } from "./KingdomPreview";
 import { chosenSets } from "./kingdoms";
 import { Problem } from "./Problem";
@@ -44,6 +45,7 @@ export function SetsTab() {
           <span>{say("start.sets.search")}</span>
           <input
             type="search"
+            maxLength={LONGEST_QUERY}
             value={query.value}
             placeholder={say("start.sets.search.placeholder")}
             onInput={(event) => {

@@ -7,7 +7,7 @@ import { sameNames } from "./seats";
 import { begin, busy, chosen, own, problems, seats, tab, type Place, type Tab } from "./setup";
 
 /** Where the kingdom of a tab is looked at. */
-const PLACES: Record<Tab, Place> = { sets: "set", random: "draw", own: "own" };
+const PLACES: Record<Tab, Place[]> = { sets: ["set"], random: ["draw"], own: ["paste", "own"] };
 
 function kingdomWords(): string {
   if (tab.value === "own") return say(own.value.cards.length < PILES ? "start.begin.own_rest" : "start.begin.own");
@@ -20,7 +20,7 @@ export function StartGame() {
   const people = seats.value.some((seat) => seat.kind === "me");
   const waiting = busy.value.table === true;
   const same = sameNames(seats.value).length > 0;
-  const hindrance = problems.value[PLACES[tab.value]] ?? "";
+  const hindrance = PLACES[tab.value].map((place) => problems.value[place] ?? "").find((told) => told !== "") ?? "";
   const nothing = tab.value === "sets" && chosen.value === null;
   return (
     <section class="begin panel" aria-label={say("start.begin.title")}>

@@ -8,6 +8,9 @@ export interface Found {
   sheet: CardSheet;
 }
 
+/** More letters than this are in no name, and nobody means them. */
+export const LONGEST_QUERY = 60;
+
 export interface CardFilter {
   query: string;
   set: string;

@@ -45,6 +45,8 @@ export const keptCards = signal<string[]>([]);
 
 export const own = signal<OwnKingdom>(NO_KINGDOM);
 export const ownView = signal<KingdomView | null>(null);
+/** A list that somebody has pasted, until it is read. */
+export const pasted = signal("");
 
 /** Platinum and Colony: as recommended (null), yes or no. */
 export const colony = signal<boolean | null>(null);
@@ -187,8 +189,14 @@ export async function completeOwn(): Promise<boolean> {
   return true;
 }
 
-/** Read a list that somebody pasted; tell whether it could be read. */
-export async function readList(text: string): Promise<boolean> {
+export function changeList(text: string): void {
+  pasted.value = text;
+  problems.value = { ...problems.value, paste: "" };
+}
+
+/** Read the list that somebody pasted; tell whether it could be read. */
+export async function readList(): Promise<boolean> {
+  const text = pasted.value;
   if (text.trim() === "") {
     problems.value = { ...problems.value, paste: say("start.own.paste_empty") };
     return false;
@@ -198,6 +206,7 @@ export async function readList(text: string): Promise<boolean> {
   const named = ownOf(view);
   own.value = named;
   ownView.value = named.cards.length === PILES ? view : null;
+  pasted.value = "";
   return true;
 }
 
@@ -236,6 +245,8 @@ export async function playNow(): Promise<void> {
 
 /** Begin the game that was set up. */
 export async function begin(): Promise<void> {
+  // A pasted list is what is to be played, whether or not it was read before.
+  if (tab.value === "own" && pasted.value.trim() !== "" && !(await readList())) return;
   if (tab.value === "own" && ownView.value === null && !(await completeOwn())) return;
   if (tab.value === "random" && drawn.value === null) await drawKingdom();
   const view = chosen.value;

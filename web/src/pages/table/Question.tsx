@@ -6,6 +6,7 @@ import { CardFace, type CardSize } from "../../cards/CardFace";
 import { TypeGlyph } from "../../cards/glyphs";
 import { signsOf } from "../../cards/kinds";
 import { capital, say, sayCount, sheet } from "../../words";
+import { LONGEST_QUERY } from "../start/cardsearch";
 import { nameOf, useShown, youOr } from "./context";
 import { EndOfPhase } from "./EndOfPhase";
 import { endsPhase, endsTurn } from "./phases";
@@ -337,6 +338,7 @@ function Names({ picking, groups }: { picking: Picking; groups: Group[] }) {
         <input
           type="search"
           class="names-search"
+          maxLength={LONGEST_QUERY}
           placeholder={say("table.search")}
           aria-label={say("table.search")}
           value={wanted.value}
