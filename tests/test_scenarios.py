@@ -506,6 +506,16 @@ def test_a_scenario_of_a_saved_game_passes_as_it_is(seed: int) -> None:
             assert run_text(text) == "", text
 
 
+def test_a_scenario_of_a_game_that_stops_before_clean_up_passes() -> None:
+    session = Session(read_position('hold: "A, B"\nphase: buy\ncoins: 3\nA: {hand: Estate, deck: 6 Copper}'))
+    session.submit([option.code for option in session.options() if option.name == "silver"])
+    assert session.decision is not None
+    assert session.decision.key == "turn.end"
+    text = skeleton(session.save())
+    assert 'hold: "A, B"' in text
+    assert run_text(text) == ""
+
+
 def test_no_scenario_of_a_finished_game() -> None:
     session = Session(random_case(1).start())
     with pytest.raises(SaveError):

@@ -12,7 +12,7 @@ from typing import Final
 from platin.cards import LIBRARY
 from platin.engine.card import Card
 from platin.engine.const import ACTIONS, HAND
-from platin.engine.decision import Decision, Suspend
+from platin.engine.decision import Decision, RuleError, Suspend
 from platin.engine.game import Game
 from platin.engine.setup import find_listeners
 from platin.engine.state import ExtraTurn, GameState, Turn
@@ -45,10 +45,14 @@ class Play:
 
 @cache
 def plays_of(key: str, players: int, seat: int) -> tuple[Play, ...]:
-    """Play a card in every way, and give what each leaves behind."""
+    """Play a card in every way, and give what each leaves behind; nothing if it cannot be laid out alone."""
     layout = Layout(players)
     layout.mention(key)
-    setup = lay_table(layout)
+    try:
+        setup = lay_table(layout)
+    except RuleError:
+        # It needs more than itself (a Bane): then nothing is known of it.
+        return ()
     state = setup.state
     home = homes(state)
     names = {"hand": (key, *_HAND), "deck": _DECK}
@@ -65,10 +69,9 @@ def plays_of(key: str, players: int, seat: int) -> tuple[Play, ...]:
 def always_begun(key: str, players: int, seat: int) -> tuple[Begun, ...]:
     """Give the effects that every play of a card begins in the same way; none if plays differ or leave more behind."""
     plays = plays_of(key, players, seat)
-    first = plays[0]
-    if first.turns or any([begun.remembers for begun in first.begun]):
-        return ()
-    return first.begun if all([play == first for play in plays]) else ()
+    first = plays[0].begun if plays else ()
+    certain = all([play.begun == first and not play.turns for play in plays])
+    return first if certain and not any([begun.remembers for begun in first]) else ()
 
 
 def effects_begun(key: str, players: int) -> list[str]:

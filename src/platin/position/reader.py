@@ -7,14 +7,15 @@ from platin.cards import LIBRARY
 from platin.cards.promo import DECK_NAME
 from platin.engine.card import NO_CARD, Card, CardDef, Effect
 from platin.engine.check import problems
-from platin.engine.const import CLEANUP, EVERYBODY, OVER, SETUP, START, STOP_ALWAYS, TRAIT
+from platin.engine.const import EVERYBODY, SETUP, STOP_ALWAYS, TRAIT
 from platin.engine.decision import RuleError
 from platin.engine.rng import seeded, unpack
 from platin.engine.setup import Setup, find_listeners
 from platin.engine.state import ExtraTurn, GameState, Player, Turn
+from platin.position.completing import Completing
 from platin.position.expansions import expansion_key
-from platin.position.find import find_card, holding_effects, owes_something, own_effects
-from platin.position.left_behind import always_begun, effects_begun, turns_given
+from platin.position.find import find_card, holding_effects, owes_something
+from platin.position.left_behind import always_begun, effects_begun
 from platin.position.nodes import ImpossiblePosition, Node, cards_at, fields, keys_at, parse_yaml, words_at
 from platin.position.table import LETTERS, PHASES, Layout, count_empty, homes, lay_table, pile_index, usual_pile
 from platin.text.names import (
@@ -106,10 +107,9 @@ class PositionReader:
         # Which print a card's plain name means here.
         self.prints: dict[str, str] = {}
         self.labels: dict[tuple[str, str], Card] = {}
-        # Effects of which it is not said which number they keep.
-        self.uncounted: list[Effect] = []
         self.setup: Setup
         self.state: GameState
+        self.completing: Completing
 
     def read(self, log: bool = True) -> GameState:
         """Read it all."""
@@ -120,6 +120,7 @@ class PositionReader:
         except RuleError as error:
             raise self.impossible(str(error), "landscapes", "bane", "black market", "kingdom") from error
         self.state = self.setup.state
+        self.completing = Completing(self.state, self.fix)
         self.home = homes(self.state)
         phase = self.phase()
         self.read_piles(phase != SETUP)
@@ -140,8 +141,7 @@ class PositionReader:
                 self.read_stores(seat, own["on"])
         self.read_turn(phase)
         self.read_effects()
-        self.complete_turn()
-        self.complete_durations()
+        self.complete()
         self.read_extra_turns()
         self.read_hold()
         self.read_tokens()
@@ -511,13 +511,7 @@ class PositionReader:
                 if effect.name not in said:
                     state.effects = [old for old in state.effects if old.name != effect.name]
                 said.append(effect.name)
-            self.begin(effect)
-
-    def begin(self, effect: Effect) -> None:
-        """Let an effect begin after those that are there."""
-        self.state.serial += 1
-        effect.serial = self.state.serial
-        self.state.effects.append(effect)
+            self.completing.begin(effect)
 
     def effect(self, entry: dict[str, Node], parent: Node, used: dict[str, list[Card]]) -> Effect:
         """Read one effect."""
@@ -544,7 +538,7 @@ class PositionReader:
                 effect.source = card
         if "owner" not in entry:
             effect.owner = self.owner_of(effect, parent)
-        if "effect" not in entry and not effect.holds and self.must_wait(effect.source):
+        if "effect" not in entry and not effect.holds and self.completing.must_wait(effect.source):
             known = ", ".join(holding_effects(effect.source))
             raise parent.error(f"{effect.name} holds no card in play for a later turn; expected one of: {known}")
         if effect.source is not NO_CARD:
@@ -553,7 +547,7 @@ class PositionReader:
         if "count" in entry:
             effect.count = self.count(entry["count"])
         else:
-            self.uncounted.append(effect)
+            self.completing.uncounted.append(effect)
         if "cards" in entry:
             for count, key, label in cards_at(entry["cards"]):
                 for _ in range(count):
@@ -613,57 +607,18 @@ class PositionReader:
                 return owners[0]
         return self.state.turn.seat
 
-    def complete_turn(self) -> None:
-        """Let the effect begin that goes with a turn in which another player decides."""
-        state = self.state
-        turn = state.turn
-        if "turn of" not in self.entries or state.phase in (CLEANUP, OVER):
-            # In the middle of Clean-up it may have ended.
-            return
-        node = self.entries["turn of"]
-        mine = [effect for effect in state.effects if effect.owner == turn.seat]
-        if turn.controller >= 0 and not turn.kind:
-            names = [effect.name.partition(".")[0] for effect in mine]
-            kinds = [name for name in names if turns_given(name, self.layout.players, turn.controller)]
-            if not kinds:
-                who = LETTERS[turn.controller]
-                raise node.error(f"{who} decides in {LETTERS[turn.seat]}'s turn: expected because: (Possession)")
-            turn.kind = kinds[0]
-        said = fields(node, TURN_KEYS, "turn of")
-        key = self.cause(said["because"])[1] if "because" in said else turn.kind
-        coming = self.turn_effect(key, turn.controller, mine, node)
-        if coming is not None:
-            coming.owner = turn.seat
-            self.begin(coming)
-
-    def turn_effect(self, key: str, controller: int, there: list[Effect], node: Node) -> Effect | None:
-        """Find the effect of a turn that a card gives: one of those that are there, or else a new one.
-
-        Only a new one is given; one that is there gets the number that it keeps if that is not said.
-        """
-        given = turns_given(key.partition("@")[0], self.layout.players, max(controller, 0))
-        wanted = [(name, turn.effect) for name, turn in given if turn.effect is not None]
-        if not wanted:
-            return None
-        if controller < 0:
-            raise node.error(f"in a turn because of {display(key, 'en')} another player decides: expected controller:")
-        for effect in there:
-            for _, usual in wanted:
-                if effect.name == usual.name:
-                    if effect in self.uncounted:
-                        effect.count = usual.count
-                    return None
-        return next((usual for name, usual in wanted if name == self.fix(key)), wanted[0][1]).copy()
-
-    def complete_durations(self) -> None:
-        """Let the effects begin that each Duration in play owes by having been played, unless it is done."""
-        for seat, player in enumerate(self.state.players):
-            done: list[Card] = []
-            if "done" in self.players.get(seat, {}):
-                done = self.read_done(seat, self.players[seat]["done"])
-            for card in player.play:
-                if card.is_duration and card not in done:
-                    self.complete_duration(card, seat)
+    def complete(self) -> None:
+        """Add what follows from what is said, and refuse what is said by halves."""
+        if "turn of" in self.entries:
+            said = fields(self.entries["turn of"], TURN_KEYS, "turn of")
+            key = self.cause(said["because"])[1] if "because" in said else ""
+            self.completing.turn(key, self.entries["turn of"])
+        for seat, own in self.players.items():
+            if "play" in own:
+                done = self.read_done(seat, own["done"]) if "done" in own else []
+                self.completing.durations(seat, done, own["play"])
+            elif "done" in own:
+                raise own["done"].error("done: expected Durations in play")
 
     def read_done(self, seat: int, node: Node) -> list[Card]:
         """Read which Durations in play have nothing left to do."""
@@ -679,51 +634,6 @@ class PositionReader:
                     raise ImpossiblePosition(node.file, node.line, f"{shown} is done, but an effect holds it in play")
                 done.append(card)
         return done
-
-    def complete_duration(self, card: Card, seat: int) -> None:
-        """Add the effects that a Duration's plays have begun, as far as that is certain; refuse it otherwise."""
-        state = self.state
-        always = always_begun(card.defn.key, self.layout.players, seat)
-        plays: dict[tuple[int, Card], list[tuple[str, int]]] = {}
-        for effect in own_effects(state, card):
-            plays.setdefault((effect.immune, effect.repeater), []).append((effect.name, effect.owner))
-        if not owes_something(state, card):
-            lasts = any([LIBRARY.effects[begun.name].holds for begun in always])
-            if not always or (self.must_wait(card) and not lasts):
-                shown = display(card.defn.key, "en")
-                problem = f"{shown} lies in play, but nothing says for what: expected one of its effects"
-                known = ", ".join(holding_effects(card))
-                node = self.players[seat]["play"]
-                told = f"{problem} ({known}), or done: {shown} if it has nothing left to do"
-                raise ImpossiblePosition(node.file, node.line, told)
-            plays[0, NO_CARD] = []
-        for (immune, repeater), there in plays.items():
-            wanted = [(begun.name, begun.owner) for begun in always if not immune >> begun.owner & 1]
-            if there and not any([one in wanted for one in there]):
-                # A later stage of it.
-                continue
-            times = max([1, *[there.count(one) for one in wanted]])
-            for name, owner in wanted:
-                for _ in range(times - there.count((name, owner))):
-                    self.begin_of(card, name, owner, immune, repeater)
-
-    def must_wait(self, card: Card) -> bool:
-        """Tell whether a card lies in play from an earlier turn: only something that it has yet to do can hold it."""
-        state = self.state
-        for seat, player in enumerate(state.players):
-            if card in player.play:
-                return card.is_duration and (seat != state.turn.seat or state.phase == START)
-        return False
-
-    def begin_of(self, card: Card, name: str, owner: int, immune: int, repeater: Card) -> None:
-        """Let an effect begin that a play of a card in play has made."""
-        effect = LIBRARY.effects[name].copy()
-        effect.owner = owner
-        effect.source = card
-        effect.repeater = repeater
-        effect.counter = self.state.moves[card.uid]
-        effect.immune = immune
-        self.begin(effect)
 
     def count(self, node: Node) -> int:
         """Read the number that an effect keeps; a player stands for the number of the seat."""
@@ -753,7 +663,8 @@ class PositionReader:
                 known = {"effect": entry} if entry.is_text else fields(entry, EFFECT_KEYS, "an effect")
                 effect = self.effect(known, child, {})
                 effect.owner = 0
-            effect = self.turn_effect(key, controller, [effect] if effect is not None else [], child) or effect
+            there = [effect] if effect is not None else []
+            effect = self.completing.turn_effect(key, controller, there, child) or effect
             turns.append(ExtraTurn(self.seat(said["player"]), kind, controller, effect))
 
     def read_hold(self) -> None:
