@@ -163,13 +163,16 @@ def test_a_card_shows_its_text_and_rulings(visit: Visit, serving: Serving) -> No
     table = TablePage(visitor, placed, 0).open()
     militia = table.supply.get_by_role("button", name=visitor.words.face("militia"))
     militia.hover()
-    ruling = content.rulings("de", "militia")["rulings"][0]["text"]
+    first = content.rulings("de", "militia")["rulings"][0]
+    ruling, source = first["text"], first["source"]
     expect(visitor.page.get_by_text(ruling)).to_be_visible()
     picture(visitor, "preview-desktop-de-light")
     militia.click(button="right")
     expect(table.dialog).to_contain_text(visitor.words.card("militia"))
     expect(table.dialog.get_by_role("heading", name=visitor.words.say("card.rulings"))).to_be_visible()
-    expect(table.dialog.get_by_role("listitem").filter(has_text=ruling)).to_be_visible()
+    shown = table.dialog.get_by_role("listitem").filter(has_text=ruling)
+    expect(shown).to_be_visible()
+    expect(shown.locator("cite")).to_have_text(source)
     picture(visitor, "sheet-desktop-de-light")
     visitor.page.keyboard.press("Escape")
     expect(table.dialog).to_have_count(0)
