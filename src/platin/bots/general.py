@@ -10,8 +10,11 @@ from typing import Final
 from platin.bots.conditions import Expr, Left, Measure, Number, Owned, Pair, Situation
 from platin.bots.lore import lore_of
 from platin.bots.plan import Strategy, Wish
+from platin.bots.race import SOON, rounds_to_empty, swing
+from platin.bots.rush import rushes
 from platin.bots.sense import Sense
 from platin.bots.sense_values import DUCHIES, EARLY, ESTATES
+from platin.bots.sparring import best_plan
 from platin.engine.card import Card, CardDef
 from platin.engine.const import ACTION, HAND, OPT_LANDSCAPE, OPT_PILE, PLAY, RULE_BUY, TREASURE, VICTORY
 from platin.engine.decision import Decision
@@ -179,15 +182,22 @@ def either(one: Expr, two: Expr) -> Expr:
     return Pair("or", one, two)
 
 
+def choose_plan(rules: Rules) -> Strategy:
+    """Choose between the usual plan and the rushes of a table."""
+    return best_plan(rules, general(rules), rushes(rules), GeneralBot)
+
+
 # The bot
 
 
 class GeneralBot:
     """Plays any kingdom. It looks only at what its player may see."""
 
-    def __init__(self) -> None:
+    def __init__(self, plan: Strategy | None = None) -> None:
         self.at = Situation()
         self.rules: Rules | None = None
+        # The plan to play; without one it makes its own for each table.
+        self.plan = plan
         self.strategy = Strategy("general", [])
         self.sense = Sense(self.strategy, self.at)
         # Events of the table that fit a moment rather than a list, and other Victory cards than the basic ones.
@@ -211,7 +221,7 @@ class GeneralBot:
     def learn(self, rules: Rules) -> None:
         """Look at a table and make a plan for it."""
         self.rules = rules
-        self.strategy = general(rules)
+        self.strategy = choose_plan(rules) if self.plan is None else self.plan
         self.strategy.bind(rules)
         self.sense = Sense(self.strategy, self.at)
         self.sense.bind(rules)
@@ -320,7 +330,7 @@ class GeneralBot:
         """Give the code of the first wish that can be had, or -1."""
         st = game.state
         values = self.sense.values
-        if self.greens and values.stage(game) != EARLY:
+        if self.greens or values.stage(game) != EARLY:
             pile = self.best_green(game, seat, me)
             if pile >= 0:
                 return OPT_PILE + pile
@@ -340,20 +350,26 @@ class GeneralBot:
         return -1
 
     def best_green(self, game: Game, seat: int, me: int) -> int:
-        """Give the Victory pile with the most points, if it is another than a basic one."""
+        """Give the Victory pile that swings most, or -1.
+
+        The basic ones are left to the plan, unless the game is about to end before that expects it.
+        """
         st = game.state
         values = self.sense.values
         best = -1
-        least = 3 if values.stage(game) == DUCHIES else 1
+        stage = values.stage(game)
+        least = 5 if stage == EARLY else 3 if stage == DUCHIES else 1
         most = least - 1
         for info in st.rules.piles:
             if not info.supply or not info.defn.types & VICTORY or not game.may_buy(seat, info.index):
                 continue
-            points = values.victory_points(game, me, st.piles[info.index][-1].defn)
+            points = swing(game, me, st.piles[info.index][-1].defn)
             if points > most and values.is_safe(game, me, info.index):
                 most = points
                 best = info.index
-        return best if best in self.greens else -1
+        if best in self.greens or (stage != EARLY and rounds_to_empty(game) <= SOON):
+            return best
+        return -1
 
     def anything(self, game: Game, seat: int, me: int) -> int:
         """Buy whatever brings an endless game to its end: from the smallest pile, if that does no harm."""

@@ -5,6 +5,7 @@ from typing import Final
 from platin.bots.conditions import Situation
 from platin.bots.lore import Lore, lore_of
 from platin.bots.plan import Strategy, Wish
+from platin.bots.race import rounds_to_empty
 from platin.engine.card import Card, CardDef
 from platin.engine.const import ACTION, ACTIONS, BUYS, CURSE, RUINS, RULE_SCORE, TREASURE, VICTORY
 from platin.engine.game import Game
@@ -78,12 +79,7 @@ class Values:
                 left = cards
         # As many as if two were playing.
         left = left * 2 // n
-        if st.empty >= st.rules.empty_limit - 1:
-            low = 99
-            for info in st.rules.piles:
-                if info.supply and st.piles[info.index]:
-                    low = min(low, len(st.piles[info.index]))
-            left = min(left, low)
+        left = min(left, rounds_to_empty(game))
         return ESTATES if left <= 2 else DUCHIES if left <= 4 else EARLY
 
     def own_turn(self, game: Game, me: int) -> bool:
