@@ -25,7 +25,8 @@ from platin.bots.sparring import won
 from platin.bots.strategy_bot import StrategyBot
 from platin.cards import LIBRARY
 from platin.engine.asking import Agent
-from platin.engine.card import Card, CardDef, Landscape
+from platin.engine.card import Card, CardDef
+from platin.engine.landscape import Landscape
 from platin.engine.const import ACTION, BUYS, OVER, RULE_BUY, VICTORY
 from platin.engine.decision import Decision, Suspend
 from platin.engine.game import Game
@@ -310,7 +311,6 @@ def test_the_general_bot_beats_random_play_and_big_money() -> None:
 class Meadow(CardDef):
     """A card that nobody knows: a point for every five cards."""
 
-    name = "meadow"
     types = VICTORY
     cost = 4
     scores = True
@@ -319,12 +319,15 @@ class Meadow(CardDef):
         return len(owned) // 5
 
 
-def table_with(cards: list[CardDef], kingdom: list[str], landscapes: list[Landscape] | None = None) -> GameState:
+def table_with(kingdom: list[str], *made_up: type[CardDef] | type[Landscape]) -> GameState:
     """Lay out a table with cards and landscapes that only this test knows."""
     library = Library()
-    library.add([*LIBRARY.cards.values(), *cards], [*LIBRARY.landscapes.values(), *(landscapes or [])], [], [])
+    library.cards.update(LIBRARY.cards)
+    library.landscapes.update(LIBRARY.landscapes)
+    for kind in made_up:
+        library.add(kind, __name__)
     spec = Spec(2, kingdom)
-    spec.landscapes = [landscape.name for landscape in landscapes or []]
+    spec.landscapes = [name for name in library.landscapes if name not in LIBRARY.landscapes]
     return lay_out(library, spec)
 
 
@@ -348,12 +351,12 @@ def test_a_rush_is_answered_by_who_plays_for_money() -> None:
 
 
 def test_a_rush_is_seen_in_what_cards_do_not_in_their_names() -> None:
-    table = table_with([Meadow()], ["meadow", "workshop", "village", "moat"])
+    table = table_with(["meadow", "workshop", "village", "moat"], Meadow)
     (plan,) = rushes(table.rules)
     assert [wish.name for wish in plan.gain][1:4] == ["workshop", "workshop", "meadow"]
     # What grows, what gains: one of them alone is no rush.
-    assert not rushes(table_with([Meadow()], ["meadow", "village", "moat"]).rules)
-    assert not rushes(table_with([], ["workshop", "village", "great_hall"]).rules)
+    assert not rushes(table_with(["meadow", "village", "moat"], Meadow).rules)
+    assert not rushes(table_with(["workshop", "village", "great_hall"]).rules)
 
 
 def test_a_rush_is_chosen_only_where_it_wins() -> None:
@@ -393,7 +396,7 @@ def test_points_are_bought_when_few_turns_are_left() -> None:
 
 
 def test_what_another_player_collects_is_worth_what_it_is_to_both() -> None:
-    game = Game(deal(table_with([Meadow()], ["meadow"]), 1), [None, None])
+    game = Game(deal(table_with(["meadow"], Meadow), 1), [None, None])
     step(game)
     meadow = game.state.piles[game.pile_of("meadow")]
     defn = meadow[-1].defn
@@ -713,10 +716,8 @@ def test_coppers_stay_in_hand_for_a_grand_market() -> None:
 class Snob(CardDef):
     """A card that nobody knows: it may not be bought with a Silver in play."""
 
-    name = "snob"
     types = ACTION
     cost = 3
-    listens = 1 << RULE_BUY
 
     def forbids(self, game: Game, defn: CardDef, me: int) -> bool:
         return defn is self and any(card.defn.name == "silver" for card in game.in_play(me))
@@ -725,7 +726,7 @@ class Snob(CardDef):
 def test_what_must_stay_in_hand_is_found_out_not_known_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(LORE, "snob", Lore("snob", 1, 1, 2, 1, 90, 9, "money"))
     bot = GeneralBot()
-    game = Game(deal(table_with([Snob()], ["snob"]), 1), [None, None])
+    game = Game(deal(table_with(["snob"], Snob), 1), [None, None])
     assert bot.asks_treasures(game.state.rules)
     step(game)
     gold, silver = [game.state.piles[game.pile_of(name)].pop() for name in ("gold", "silver")]

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from platin.cards import LIBRARY
-from platin.engine.card import Effect
+from platin.engine.effect import Effect
 from platin.engine.check import problems
 from platin.engine.const import ACTIONS, DURATION, EVERYBODY, OVER, SETUP, STOP_ALWAYS
 from platin.engine.setup import Spec, lay_out

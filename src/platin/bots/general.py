@@ -315,7 +315,7 @@ class GeneralBot:
         for card in treasures:
             played.move(card, seat, HAND, PLAY)
             played.state.turn.coins += card.coins
-            played.state.turn.potions += card.defn.potions
+            played.state.turn.potions += card.defn.brings.potions
         self.at.begin(played, me)
         code = self.wanted(played, seat, me)
         found = len(self.strategy.gain)

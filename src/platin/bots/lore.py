@@ -291,5 +291,5 @@ def guess(defn: CardDef) -> Lore:
     if types & VICTORY and not types & (ACTION | TREASURE):
         return Lore(defn.name, 0, 0, 0, 0, 3, 0, "victory")
     worth = 24 + 6 * (defn.cost + 2 * defn.potion)
-    coins = defn.coins if defn.coins else 2
+    coins = defn.brings.coins if defn.brings.coins else 2
     return Lore(defn.name, 0, 0, coins, 0, min(worth, 70), 1, "attack money" if types & ATTACK else "money")

@@ -869,7 +869,7 @@ def _helps(answers: Answers, game: Game, me: int, name: str, about: str) -> bool
     if name == "mapmaker":
         return game.state.turn.seat != me
     if name in ("herbalist", "trickster"):
-        return defn is not None and (defn.coins >= 2 or answers.values.lore(defn).worth >= 40)
+        return defn is not None and (defn.brings.coins >= 2 or answers.values.lore(defn).worth >= 40)
     return True
 
 

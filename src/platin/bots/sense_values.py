@@ -253,7 +253,7 @@ class Values:
         """Give what a card in hand brings when it is used, in tenths of a coin."""
         types = card.types
         if card.plain:
-            return card.coins * 10 + card.defn.potions * 14
+            return card.coins * 10 + card.defn.brings.potions * 14
         if not types & (ACTION | TREASURE):
             return 0
         known = self.lore(card.defn)

@@ -3,29 +3,30 @@
 The later print of Storyteller has a class of its own with `edition = 2`.
 """
 
-from platin.engine.card import Card, CardDef, Effect, Event, Landscape, Moment
-from platin.engine.const import ACTION, COUNTS, HAND, NOTHING, ON_BEFORE_PLAY, TREASURE, UNTIL_USED
+from platin.engine.card import Card, CardDef, Plus
+from platin.engine.const import ACTION, COUNTS, HAND, NOTHING, TREASURE, UNTIL_USED
+from platin.engine.effect import Effect
 from platin.engine.game import Game
-from platin.engine.setup import PileDef
+from platin.engine.intent import TO_PLAY, TO_PUT_TOKEN
+from platin.engine.landscape import Event
+from platin.engine.moment import Moment
 
 
 class Storyteller(CardDef):
     """+1 Action, +1 coin. Play up to 3 Treasures from your hand. Then pay all your coins; +1 Card for each."""
 
-    name = "storyteller"
-    expansion = "adventures"
     types = ACTION
     cost = 5
+    brings = Plus(actions=1, coins=1)
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, actions=1, coins=1)
+    def then(self, game: Game, me: int, this: Card) -> None:
         self.play_treasures(game, me)
         game.plus(me, cards=self.pay_all(game, me))
 
     def play_treasures(self, game: Game, me: int) -> None:
         """Let a player play up to 3 Treasures from hand, one after another."""
         for _ in range(3):
-            card = game.may_choose_card(me, "storyteller.play", game.playable(me, TREASURE))
+            card = game.may_choose_card(me, "play", game.playable(me, TREASURE), intent=TO_PLAY)
             if card is None:
                 return
             game.play(me, card, HAND)
@@ -44,10 +45,9 @@ class Storyteller(CardDef):
 class Storyteller2(Storyteller):
     """Second print: +1 Action. Play up to 3 Treasures from your hand. +1 Card, and all your coins for +1 Card each."""
 
-    edition = 2
+    brings = Plus(actions=1)
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, actions=1)
+    def then(self, game: Game, me: int, this: Card) -> None:
         self.play_treasures(game, me)
         game.plus(me, cards=1)
         game.plus(me, cards=self.pay_all(game, me))
@@ -57,7 +57,6 @@ class TrainingToken(Effect):
     """A player's +1 coin token on a pile: first of all, playing a card of that pile gives +1 coin."""
 
     name = "training"
-    listens = 1 << ON_BEFORE_PLAY
     until = UNTIL_USED
     reads = NOTHING
     writes = COUNTS
@@ -65,22 +64,20 @@ class TrainingToken(Effect):
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
         return now.seat == me and now.card.home >= 0 and pile_name(game, now.card.home) in self.names
 
-    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
+    def before_play(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.plus(me, coins=1)
 
 
 class Training(Event):
     """Move your +1 coin token to an Action Supply pile: playing a card of that pile first gives you +1 coin."""
 
-    name = "training"
-    expansion = "adventures"
     cost = 6
 
-    def on_buy(self, game: Game, me: int) -> None:
+    def then(self, game: Game, me: int) -> None:
         rules = game.state.rules
         # The card that stands for a pile says what it is, also when the pile is empty or shows another card.
         piles = [info.index for info in rules.piles if info.supply and info.defn.types & ACTION]
-        pile = game.choose_pile(me, "training.pile", piles)
+        pile = game.choose_pile(me, "pile", piles, intent=TO_PUT_TOKEN)
         if pile < 0:
             return
         for effect in game.state.effects[:]:
@@ -93,9 +90,3 @@ class Training(Event):
 def pile_name(game: Game, pile: int) -> str:
     """Give the name of a pile without the print of its cards."""
     return game.state.rules.piles[pile].name.partition("@")[0]
-
-
-CARDS: list[CardDef] = [Storyteller(), Storyteller2()]
-LANDSCAPES: list[Landscape] = [Training()]
-EFFECTS: list[Effect] = [TrainingToken()]
-PILES: list[PileDef] = []

@@ -1,121 +1,97 @@
 """The basic cards: money, Victory cards and Curses that lie beside every kingdom."""
 
-from platin.engine.card import CardDef
+from platin.engine.card import CardDef, Plus
 from platin.engine.const import CURSE, TREASURE, VICTORY
 
 
-class Basic(CardDef):
+class _Basic(CardDef):
     """A card that never is one of the ten kingdom piles."""
 
     expansion = "base"
     kingdom = False
 
 
-class Copper(Basic):
+class Copper(_Basic):
     """Worth 1."""
 
-    name = "copper"
     types = TREASURE
     plain = True
-    coins = 1
+    brings = Plus(coins=1)
 
 
-class Silver(Basic):
+class Silver(_Basic):
     """Worth 2."""
 
-    name = "silver"
     types = TREASURE
     cost = 3
     plain = True
-    coins = 2
+    brings = Plus(coins=2)
 
 
-class Gold(Basic):
+class Gold(_Basic):
     """Worth 3."""
 
-    name = "gold"
     types = TREASURE
     cost = 6
     plain = True
-    coins = 3
+    brings = Plus(coins=3)
 
 
-class Platinum(Basic):
+class Platinum(_Basic):
     """Worth 5."""
 
-    name = "platinum"
     expansion = "prosperity"
     types = TREASURE
     cost = 9
     plain = True
-    coins = 5
+    brings = Plus(coins=5)
 
 
-class Potion(Basic):
+class Potion(_Basic):
     """Worth one Potion."""
 
-    name = "potion"
     expansion = "alchemy"
     types = TREASURE
     cost = 4
     plain = True
-    potions = 1
+    brings = Plus(potions=1)
 
 
-class Estate(Basic):
+class Estate(_Basic):
     """1 VP."""
 
-    name = "estate"
     types = VICTORY
     cost = 2
     vp = 1
 
 
-class Duchy(Basic):
+class Duchy(_Basic):
     """3 VP."""
 
-    name = "duchy"
     types = VICTORY
     cost = 5
     vp = 3
 
 
-class Province(Basic):
+class Province(_Basic):
     """6 VP."""
 
-    name = "province"
     types = VICTORY
     cost = 8
     vp = 6
 
 
-class Colony(Basic):
+class Colony(_Basic):
     """10 VP."""
 
-    name = "colony"
     expansion = "prosperity"
     types = VICTORY
     cost = 11
     vp = 10
 
 
-class Curse(Basic):
+class Curse(_Basic):
     """-1 VP."""
 
-    name = "curse"
     types = CURSE
     vp = -1
-
-
-CARDS: list[CardDef] = [
-    Copper(),
-    Silver(),
-    Gold(),
-    Platinum(),
-    Potion(),
-    Estate(),
-    Duchy(),
-    Province(),
-    Colony(),
-    Curse(),
-]

@@ -5,31 +5,28 @@ A card that works differently in its later print has two classes, the later one 
 
 from typing import Final
 
-from platin.engine.card import Card, CardDef, Effect, Landscape, Moment
+from platin.engine.card import Card, CardDef, Plus
 from platin.engine.const import (
     ACTION,
     ASIDE,
     ATTACK,
     DECK,
     HAND,
-    ON_ATTACK,
-    ON_START_TURN,
+    PLAY,
     PRIZE,
     REACTION,
     REVEALED,
-    RULE_COST,
     TREASURE,
     UNTIL_USED,
     VICTORY,
 )
 from platin.engine.cost import Cost
 from platin.engine.decision import RuleError
+from platin.engine.effect import Effect
 from platin.engine.game import Game
+from platin.engine.intent import TO_DISCARD, TO_GAIN, TO_GIVE, TO_REVEAL, TO_TRASH
+from platin.engine.moment import Moment
 from platin.engine.setup import PileDef, Setup
-
-
-class Cornucopia(CardDef):
-    expansion = "cornucopia"
 
 
 def count_names(cards: list[Card]) -> int:
@@ -37,10 +34,9 @@ def count_names(cards: list[Card]) -> int:
     return len({card.name for card in cards})
 
 
-class Fairgrounds(Cornucopia):
+class Fairgrounds(CardDef):
     """2 VP per five differently named cards you own, rounded down."""
 
-    name = "fairgrounds"
     types = VICTORY
     cost = 6
     scores = True
@@ -49,101 +45,95 @@ class Fairgrounds(Cornucopia):
         return count_names(owned) // 5 * 2
 
 
-class FarmingVillage(Cornucopia):
+class FarmingVillage(CardDef):
     """+2 Actions. Reveal cards from your deck until an Action or Treasure; take it, discard the rest."""
 
-    name = "farming_village"
     types = ACTION
     cost = 4
+    brings = Plus(actions=2)
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, actions=2)
+    def then(self, game: Game, me: int, this: Card) -> None:
         found, rest = game.reveal_until(me, lambda card: card.types & (ACTION | TREASURE) != 0)
         game.put_in_hand(found, me, REVEALED)
         game.discard(rest, me, REVEALED)
 
 
-class FortuneTeller(Cornucopia):
+class FortuneTeller(CardDef):
     """+2 coins. The others reveal cards until a Victory card or Curse, put it back and discard the rest."""
 
-    name = "fortune_teller"
     types = ACTION | ATTACK
     cost = 3
+    brings = Plus(coins=2)
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, coins=2)
+    def then(self, game: Game, me: int, this: Card) -> None:
         for other in game.affected(me):
             found, rest = game.reveal_until(other, lambda card: card.is_victory or card.is_curse)
             game.put_on_deck(found, other, REVEALED)
             game.discard(rest, other, REVEALED)
 
 
-class Hamlet(Cornucopia):
+class Hamlet(CardDef):
     """+1 Card, +1 Action. You may discard a card for +1 Action. You may discard a card for +1 Buy."""
 
-    name = "hamlet"
     types = ACTION
     cost = 2
+    brings = Plus(cards=1, actions=1)
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, cards=1, actions=1)
-        card = game.may_choose_card(me, "hamlet.action", game.hand(me))
+    def then(self, game: Game, me: int, this: Card) -> None:
+        card = game.may_choose_card(me, "action", game.hand(me), intent=TO_DISCARD)
         if card is not None:
             game.discard([card], me, HAND)
             game.plus(me, actions=1)
-        card = game.may_choose_card(me, "hamlet.buy", game.hand(me))
+        card = game.may_choose_card(me, "buy", game.hand(me), intent=TO_DISCARD)
         if card is not None:
             game.discard([card], me, HAND)
             game.plus(me, buys=1)
 
 
-class Harvest(Cornucopia):
+class Harvest(CardDef):
     """Reveal your top four cards; +1 coin per different name. Discard them."""
 
-    name = "harvest"
     types = ACTION
     cost = 5
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
+    def then(self, game: Game, me: int, this: Card) -> None:
         cards = game.reveal_top(me, 4)
         game.plus(me, coins=count_names(cards))
         game.discard(cards, me, REVEALED)
 
 
-class HornOfPlenty(Cornucopia):
+class HornOfPlenty(CardDef):
     """Gain a card costing up to 1 per differently named card you have in play. A Victory card: trash this."""
 
-    name = "horn_of_plenty"
     types = TREASURE
     cost = 5
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        card = game.choose_gain(me, "horn_of_plenty.gain", Cost(count_names(game.in_play(me))))
+    def then(self, game: Game, me: int, this: Card) -> None:
+        card = game.choose_gain(me, "gain", Cost(count_names(game.in_play(me))))
         if card is not None and card.is_victory:
             game.trash_this(me, this)
 
 
-class HorseTraders(Cornucopia):
+class HorseTraders(CardDef):
     """+1 Buy, +3 coins. Discard 2 cards.
 
     When another player plays an Attack, you may first set this aside from hand; it returns to your hand at
     the start of your next turn, with +1 Card.
     """
 
-    name = "horse_traders"
     types = ACTION | REACTION
     cost = 4
-    hand_listens = 1 << ON_ATTACK
+    hears_from = HAND
     optional = True
+    brings = Plus(buys=1, coins=3)
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, buys=1, coins=3)
-        game.discard(game.choose_cards(me, "horse_traders.discard", game.hand(me), 2, 2), me, HAND)
+    def then(self, game: Game, me: int, this: Card) -> None:
+        game.discard(game.choose_cards(me, "discard", game.hand(me), 2, 2, intent=TO_DISCARD), me, HAND)
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
         return now.seat != me
 
-    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
+    def on_attack(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.set_aside([this], me, HAND)
         game.lasting(HorsesReturn(), me, this)
 
@@ -153,24 +143,22 @@ class HorsesReturn(Effect):
 
     name = "horse_traders.return"
     until = UNTIL_USED
-    listens = 1 << ON_START_TURN
 
-    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
+    def at_start_of_turn(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.end_effect(self)
         if game.effect_here(self):
             game.put_in_hand([this], me, ASIDE)
         game.draw(me, 1)
 
 
-class HuntingParty(Cornucopia):
+class HuntingParty(CardDef):
     """+1 Card, +1 Action. Reveal your hand, then cards until one is not named there; take it, discard the rest."""
 
-    name = "hunting_party"
     types = ACTION
     cost = 5
+    brings = Plus(cards=1, actions=1)
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, cards=1, actions=1)
+    def then(self, game: Game, me: int, this: Card) -> None:
         game.reveal_hand(me)
         names = [card.name for card in game.hand(me)]
         found, rest = game.reveal_until(me, lambda card: card.name not in names)
@@ -178,18 +166,17 @@ class HuntingParty(Cornucopia):
         game.discard(rest, me, REVEALED)
 
 
-class Jester(Cornucopia):
+class Jester(CardDef):
     """+2 coins. Each other player discards the top card; for a Victory card that player gains a Curse.
 
     Of any other card that player or you gain a copy, as you choose.
     """
 
-    name = "jester"
     types = ACTION | ATTACK
     cost = 5
+    brings = Plus(coins=2)
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, coins=2)
+    def then(self, game: Game, me: int, this: Card) -> None:
         for other in game.affected(me):
             cards = game.take_top(other, 1)
             game.discard(cards, other, REVEALED)
@@ -197,54 +184,51 @@ class Jester(Cornucopia):
                 if card.is_victory:
                     game.gain_named(other, "curse")
                 else:
-                    game.gain_copy(game.choose_seat(me, "jester.gain", [other, me]), card)
+                    game.gain_copy(game.choose_seat(me, "gain", [other, me], intent=TO_GIVE), card)
 
 
-class Menagerie(Cornucopia):
+class Menagerie(CardDef):
     """+1 Action. Reveal your hand. +3 Cards if all its names are different, otherwise +1 Card."""
 
-    name = "menagerie"
     types = ACTION
     cost = 3
+    brings = Plus(actions=1)
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, actions=1)
+    def then(self, game: Game, me: int, this: Card) -> None:
         game.reveal_hand(me)
         hand = game.hand(me)
         game.plus(me, cards=3 if count_names(hand) == len(hand) else 1)
 
 
-class Remake(Cornucopia):
+class Remake(CardDef):
     """Twice: trash a card from hand, then gain a card costing exactly 1 more."""
 
-    name = "remake"
     types = ACTION
     cost = 4
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
+    def then(self, game: Game, me: int, this: Card) -> None:
         for _ in range(2):
-            card = game.choose_card(me, "remake.trash", game.hand(me))
+            card = game.choose_card(me, "trash", game.hand(me), intent=TO_TRASH)
             if card is not None:
                 game.trash([card], me, HAND)
-                game.choose_gain(me, "remake.gain", game.cost(card).plus(1), exactly=True)
+                game.choose_gain(me, "gain", game.cost(card).plus(1), exactly=True)
 
 
-class Tournament(Cornucopia):
+class Tournament(CardDef):
     """+1 Action. You may discard a Province, to gain a Prize or a Duchy onto your deck.
 
     Then each other player may reveal a Province; if nobody does, +1 Card and +1 coin.
     """
 
-    name = "tournament"
     types = ACTION
     cost = 4
+    brings = Plus(actions=1)
 
     def on_setup(self, setup: Setup) -> None:
         setup.add_special("prizes")
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, actions=1)
-        card = game.may_choose_card(me, "tournament.discard", self.provinces(game, me))
+    def then(self, game: Game, me: int, this: Card) -> None:
+        card = game.may_choose_card(me, "discard", self.provinces(game, me), intent=TO_DISCARD)
         if card is not None:
             game.discard([card], me, HAND)
             self.win(game, me)
@@ -255,7 +239,7 @@ class Tournament(Cornucopia):
         """Let each other player reveal a Province; tell whether anybody did."""
         shown = False
         for other in game.others(me):
-            card = game.may_choose_card(other, "tournament.reveal", self.provinces(game, other))
+            card = game.may_choose_card(other, "reveal", self.provinces(game, other), intent=TO_REVEAL)
             if card is not None:
                 game.reveal([card], other)
                 shown = True
@@ -267,10 +251,10 @@ class Tournament(Cornucopia):
 
     def win(self, game: Game, me: int) -> None:
         """Gain a Prize or a Duchy onto the deck; the choice is free even if there is none."""
-        if game.choose_mode(me, "tournament.choose", ["prize", "duchy"]) == "duchy":
+        if game.choose_mode(me, "choose", ["prize", "duchy"]) == "duchy":
             game.gain_named(me, "duchy", DECK)
             return
-        prize = game.choose_card(me, "tournament.prize", game.state.piles[game.pile_of("diadem")])
+        prize = game.choose_card(me, "prize", game.state.piles[game.pile_of("diadem")], intent=TO_GAIN)
         if prize is not None:
             game.gain_card(me, prize, DECK)
 
@@ -281,16 +265,15 @@ class Tournament2(Tournament):
     If you did, discard it to gain a Prize or a Duchy onto your deck. If nobody else did, +1 Card and +1 coin.
     """
 
-    edition = 2
+    brings = Plus(actions=1)
 
     def on_setup(self, setup: Setup) -> None:
         # The same pile with the later Princess in it.
         if not setup.has_pile("prizes"):
             setup.add_pile("prizes", [setup.library.card(key) for key in LATER_PRIZES], supply=False)
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, actions=1)
-        card = game.may_choose_card(me, "tournament.reveal_own", self.provinces(game, me))
+    def then(self, game: Game, me: int, this: Card) -> None:
+        card = game.may_choose_card(me, "reveal_own", self.provinces(game, me), intent=TO_REVEAL)
         if card is not None:
             game.reveal([card], me)
         shown = self.others_show(game, me)
@@ -301,12 +284,12 @@ class Tournament2(Tournament):
             game.plus(me, cards=1, coins=1)
 
 
-class YoungWitch(Cornucopia):
+class YoungWitch(CardDef):
     """+2 Cards. Discard 2 cards. Each other player gains a Curse or reveals a Bane from hand."""
 
-    name = "young_witch"
     types = ACTION | ATTACK
     cost = 4
+    brings = Plus(cards=2)
 
     def on_setup(self, setup: Setup) -> None:
         if setup.rules.bane < 0:
@@ -315,81 +298,72 @@ class YoungWitch(Cornucopia):
         if bane.cost not in (2, 3) or bane.potion or bane.debt:
             raise RuleError(f"the Bane must cost 2 or 3, not {bane.name!r}")
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, cards=2)
-        game.discard(game.choose_cards(me, "young_witch.discard", game.hand(me), 2, 2), me, HAND)
+    def then(self, game: Game, me: int, this: Card) -> None:
+        game.discard(game.choose_cards(me, "discard", game.hand(me), 2, 2, intent=TO_DISCARD), me, HAND)
         bane = game.state.rules.bane
         for other in game.affected(me):
             banes = [card for card in game.hand(other) if card.home == bane]
-            card = game.may_choose_card(other, "young_witch.reveal", banes)
+            card = game.may_choose_card(other, "reveal", banes, intent=TO_REVEAL)
             if card is not None:
                 game.reveal([card], other)
             else:
                 game.gain_named(other, "curse")
 
 
-class Prize(Cornucopia):
+class _Prize(CardDef):
     """One of the five cards that can be won in a Tournament."""
 
     types = ACTION | PRIZE
     kingdom = False
 
 
-class BagOfGold(Prize):
+class BagOfGold(_Prize):
     """+1 Action. Gain a Gold onto your deck."""
 
-    name = "bag_of_gold"
+    brings = Plus(actions=1)
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, actions=1)
+    def then(self, game: Game, me: int, this: Card) -> None:
         game.gain_named(me, "gold", DECK)
 
 
-class Diadem(Prize):
+class Diadem(_Prize):
     """Worth 2, and 1 more per unused Action."""
 
-    name = "diadem"
     types = TREASURE | PRIZE
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
+    def then(self, game: Game, me: int, this: Card) -> None:
         game.plus(me, coins=2 + game.state.turn.actions)
 
 
-class Followers(Prize):
+class Followers(_Prize):
     """+2 Cards. Gain an Estate. Each other player gains a Curse and discards down to 3 cards in hand."""
 
-    name = "followers"
     types = ACTION | ATTACK | PRIZE
+    brings = Plus(cards=2)
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, cards=2)
+    def then(self, game: Game, me: int, this: Card) -> None:
         game.gain_named(me, "estate")
         for other in game.affected(me):
             game.gain_named(other, "curse")
-            game.discard_down_to(other, "followers.discard", 3)
+            game.discard_down_to(other, "discard", 3)
 
 
-class Princess(Prize):
+class Princess(_Prize):
     """+1 Buy. While this is in play, cards cost 2 less."""
 
-    name = "princess"
-    play_listens = 1 << RULE_COST
-
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, buys=1)
+    hears_from = PLAY
+    brings = Plus(buys=1)
 
     def cost_change(self, game: Game, defn: CardDef, me: int) -> int:
         return -2
 
 
-class Princess2(Prize):
+class Princess2(_Prize):
     """Second print: +1 Buy. This turn cards cost 2 less."""
 
-    name = "princess"
-    edition = 2
+    brings = Plus(buys=1)
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, buys=1)
+    def then(self, game: Game, me: int, this: Card) -> None:
         game.lasting(CheaperThisTurn(), me, this)
 
 
@@ -397,20 +371,17 @@ class CheaperThisTurn(Effect):
     """From Princess, second print: cards cost 2 less this turn, once for each time it was played."""
 
     name = "princess.cheaper"
-    listens = 1 << RULE_COST
 
     def cost_change(self, game: Game, defn: CardDef, me: int) -> int:
         return -2
 
 
-class TrustySteed(Prize):
+class TrustySteed(_Prize):
     """Choose two: +2 Cards; +2 Actions; +2 coins; gain 4 Silvers and put your deck into your discard pile."""
 
-    name = "trusty_steed"
-
-    def on_play(self, game: Game, me: int, this: Card) -> None:
+    def then(self, game: Game, me: int, this: Card) -> None:
         modes = ["cards", "actions", "coins", "silvers"]
-        for mode in game.choose_options(me, "trusty_steed.choose", modes, 2):
+        for mode in game.choose_options(me, "choose", modes, 2):
             if mode == "cards":
                 game.plus(me, cards=2)
             elif mode == "actions":
@@ -423,32 +394,7 @@ class TrustySteed(Prize):
                 game.deck_to_discard(me)
 
 
-CARDS: list[CardDef] = [
-    Fairgrounds(),
-    FarmingVillage(),
-    FortuneTeller(),
-    Hamlet(),
-    Harvest(),
-    HornOfPlenty(),
-    HorseTraders(),
-    HuntingParty(),
-    Jester(),
-    Menagerie(),
-    Remake(),
-    Tournament(),
-    Tournament2(),
-    YoungWitch(),
-    BagOfGold(),
-    Diadem(),
-    Followers(),
-    Princess(),
-    Princess2(),
-    TrustySteed(),
-]
-LANDSCAPES: list[Landscape] = []
-EFFECTS: list[Effect] = [CheaperThisTurn(), HorsesReturn()]
-
 # From bottom to top.
 PRIZES: Final = ["trusty_steed", "princess", "followers", "diadem", "bag_of_gold"]
 LATER_PRIZES: Final = ["trusty_steed", "princess@2", "followers", "diadem", "bag_of_gold"]
-PILES: list[PileDef] = [PileDef("prizes", PRIZES, supply=False)]
+PRIZE_PILE: Final = PileDef("prizes", PRIZES, supply=False)

@@ -3,14 +3,13 @@
 Later prints have classes of their own with `edition = 2`.
 """
 
-from platin.engine.card import Card, CardDef, Effect, Landscape, Moment
+from typing import Final
+
+from platin.engine.card import Card, CardDef, Plus
 from platin.engine.const import (
     ACTION,
     HAND,
     LOOTER,
-    ON_BUY,
-    ON_GAIN,
-    ON_TRASH,
     REACTION,
     REVEALED,
     RUINS,
@@ -18,34 +17,30 @@ from platin.engine.const import (
     VICTORY,
 )
 from platin.engine.game import Game
+from platin.engine.intent import TO_TRASH
+from platin.engine.moment import Moment
 from platin.engine.setup import PileDef, Setup
 
 
-class DarkAges(CardDef):
-    expansion = "dark_ages"
-
-
-class DeathCart(DarkAges):
+class DeathCart(CardDef):
     """+5 coins. Trash an Action from your hand, or else this. When you gain this, gain 2 Ruins."""
 
-    name = "death_cart"
     types = ACTION | LOOTER
     cost = 4
-    listens = 1 << ON_GAIN
+    brings = Plus(coins=5)
 
     def on_setup(self, setup: Setup) -> None:
         setup.add_special("ruins")
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, coins=5)
+    def then(self, game: Game, me: int, this: Card) -> None:
         actions = [card for card in game.hand(me) if card.is_action]
-        card = game.may_choose_card(me, "death_cart.trash", actions)
+        card = game.may_choose_card(me, "trash", actions, intent=TO_TRASH)
         if card is not None:
             game.trash([card], me, HAND)
         else:
             game.trash_this(me, this)
 
-    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
+    def when_gained(self, game: Game, now: Moment, me: int, this: Card) -> None:
         for _ in range(2):
             # All Ruins lie on the same pile.
             game.gain(me, game.pile_of("survivors"))
@@ -54,150 +49,115 @@ class DeathCart(DarkAges):
 class DeathCart2(DeathCart):
     """Second print: you may trash this or an Action from your hand, for +5 coins."""
 
-    edition = 2
+    brings = NO_PLUS
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
+    def then(self, game: Game, me: int, this: Card) -> None:
         actions = [card for card in game.hand(me) if card.is_action]
         modes = ["this"] if game.is_here(me, this) else []
         if actions:
             modes.append("action")
-        mode = game.choose_mode(me, "death_cart.choose", [*modes, "no"])
+        mode = game.choose_mode(me, "choose", [*modes, "no"])
         if mode == "no":
             return
         if mode == "this":
             game.trash_this(me, this)
         else:
-            game.trash(game.choose_cards(me, "death_cart.action", actions, 1, 1), me, HAND)
+            game.trash(game.choose_cards(me, "action", actions, 1, 1, intent=TO_TRASH), me, HAND)
         game.plus(me, coins=5)
 
 
-class Ruin(DarkAges):
+class _Ruin(CardDef):
     """A card of the mixed Ruins pile, which a Looter brings into the game."""
 
     types = ACTION | RUINS
     kingdom = False
 
 
-class AbandonedMine(Ruin):
+class AbandonedMine(_Ruin):
     """+1 coin."""
 
-    name = "abandoned_mine"
-
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, coins=1)
+    brings = Plus(coins=1)
 
 
-class RuinedLibrary(Ruin):
+class RuinedLibrary(_Ruin):
     """+1 Card."""
 
-    name = "ruined_library"
-
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, cards=1)
+    brings = Plus(cards=1)
 
 
-class RuinedMarket(Ruin):
+class RuinedMarket(_Ruin):
     """+1 Buy."""
 
-    name = "ruined_market"
-
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, buys=1)
+    brings = Plus(buys=1)
 
 
-class RuinedVillage(Ruin):
+class RuinedVillage(_Ruin):
     """+1 Action."""
 
-    name = "ruined_village"
-
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, actions=1)
+    brings = Plus(actions=1)
 
 
-class Survivors(Ruin):
+class Survivors(_Ruin):
     """Look at your top 2 cards. Discard them, or put them back in any order."""
 
-    name = "survivors"
-
-    def on_play(self, game: Game, me: int, this: Card) -> None:
+    def then(self, game: Game, me: int, this: Card) -> None:
         cards = game.look_at_top(me, 2)
-        if cards and game.choose_mode(me, "survivors.choose", ["discard", "back"]) == "discard":
+        if cards and game.choose_mode(me, "choose", ["discard", "back"]) == "discard":
             game.discard(cards, me, REVEALED)
         else:
-            game.put_back(me, "survivors.order", cards)
+            game.put_back(me, "order", cards)
 
 
-class Shelter(DarkAges):
+class _Shelter(CardDef):
     """A starting card in place of an Estate. It has no pile."""
 
     cost = 1
     kingdom = False
 
 
-class Hovel(Shelter):
-    """When you buy a Victory card, you may trash this from your hand."""
-
-    name = "hovel"
+class _Hovel(_Shelter):
     types = REACTION | SHELTER
-    hand_listens = 1 << ON_BUY
+    hears_from = HAND
     optional = True
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
         return now.seat == me and now.card.is_victory
 
-    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
+
+class Hovel(_Hovel):
+    """When you buy a Victory card, you may trash this from your hand."""
+
+    def on_buy(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.trash([this], me, HAND)
 
 
-class Hovel2(Hovel):
+class Hovel2(_Hovel):
     """Second print: when you gain a Victory card, you may trash this from your hand."""
 
-    edition = 2
-    hand_listens = 1 << ON_GAIN
+    def on_gain(self, game: Game, now: Moment, me: int, this: Card) -> None:
+        game.trash([this], me, HAND)
 
 
-class Necropolis(Shelter):
+class Necropolis(_Shelter):
     """+2 Actions."""
 
-    name = "necropolis"
     types = ACTION | SHELTER
-
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, actions=2)
+    brings = Plus(actions=2)
 
 
-class OvergrownEstate(Shelter):
+class OvergrownEstate(_Shelter):
     """0 VP. When you trash this, +1 Card."""
 
-    name = "overgrown_estate"
     types = VICTORY | SHELTER
-    listens = 1 << ON_TRASH
 
-    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
+    def when_trashed(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.plus(me, cards=1)
 
 
-CARDS: list[CardDef] = [
-    AbandonedMine(),
-    DeathCart(),
-    DeathCart2(),
-    Hovel(),
-    Hovel2(),
-    Necropolis(),
-    OvergrownEstate(),
-    RuinedLibrary(),
-    RuinedMarket(),
-    RuinedVillage(),
-    Survivors(),
-]
-LANDSCAPES: list[Landscape] = []
-EFFECTS: list[Effect] = []
-PILES: list[PileDef] = [
-    PileDef(
-        "ruins",
-        ["survivors", "ruined_village", "ruined_market", "ruined_library", "abandoned_mine"] * 10,
-        shuffled=True,
-        per_opponent=10,
-        kingdom=False,
-    )
-]
+RUINS_PILE: Final = PileDef(
+    "ruins",
+    ["survivors", "ruined_village", "ruined_market", "ruined_library", "abandoned_mine"] * 10,
+    shuffled=True,
+    per_opponent=10,
+    kingdom=False,
+)

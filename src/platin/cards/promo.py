@@ -5,30 +5,27 @@ The later print of Black Market has a class of its own with `edition = 2`.
 
 from typing import Final
 
-from platin.engine.card import Card, CardDef, Effect, Landscape
+from platin.engine.card import Card, CardDef, Plus
 from platin.engine.const import ACTION, HAND, REVEALED, SUPPLY, TREASURE
 from platin.engine.decision import RuleError
 from platin.engine.game import Game
-from platin.engine.setup import PileDef, Setup
+from platin.engine.intent import TO_GAIN, TO_PLAY
+from platin.engine.setup import Setup
 
 # The name of the pile that the Black Market sells from. It is no Supply pile.
 DECK_NAME: Final = "black_market.deck"
 
 
-class Promo(CardDef):
-    expansion = "promo"
-
-
-class BlackMarket(Promo):
+class BlackMarket(CardDef):
     """+2 coins. Reveal three cards of the Black Market deck. You may buy one; the rest goes under the deck.
 
     To pay, you may play Treasures from your hand. Set-up: a deck of kingdom cards that are not used otherwise, one
     copy each.
     """
 
-    name = "black_market"
     types = ACTION
     cost = 3
+    brings = Plus(coins=2)
 
     def on_setup(self, setup: Setup) -> None:
         keys = setup.spec.black_market
@@ -44,8 +41,7 @@ class BlackMarket(Promo):
         # This card stands for the deck; what lies in it nobody sees.
         setup.rules.piles[pile].defn = self
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, coins=2)
+    def then(self, game: Game, me: int, this: Card) -> None:
         cards = self.reveal_three(game, me)
         if cards:
             self.play_treasures(game, me)
@@ -66,19 +62,19 @@ class BlackMarket(Promo):
     def play_treasures(self, game: Game, me: int) -> None:
         """Let a player play any number of Treasures from hand."""
         while True:
-            card = game.may_choose_card(me, "black_market.treasure", game.playable(me, TREASURE))
+            card = game.may_choose_card(me, "treasure", game.playable(me, TREASURE), intent=TO_PLAY)
             if card is None:
                 return
             game.play(me, card, HAND)
 
     def sell(self, game: Game, me: int, cards: list[Card]) -> None:
         """Let a player buy one of the revealed cards, and put the others under the deck."""
-        card = game.may_choose_card(me, "black_market.buy", [card for card in cards if self.may_buy(game, me, card)])
+        card = game.may_choose_card(me, "buy", [card for card in cards if self.may_buy(game, me, card)], intent=TO_GAIN)
         rest = [other for other in cards if other is not card]
         if card is not None:
             game.move(card, me, REVEALED, SUPPLY)
             game.buy_card(me, card)
-        for other in game.order_cards(me, "black_market.order", rest):
+        for other in game.order_cards(me, "order", rest):
             game.move(other, me, REVEALED, SUPPLY)
             # Moved onto the deck, but it belongs under it.
             pile = game.state.piles[other.home]
@@ -100,16 +96,9 @@ class BlackMarket(Promo):
 class BlackMarket2(BlackMarket):
     """Second print: playing Treasures is an instruction of its own, followed even if the deck is empty."""
 
-    edition = 2
+    brings = Plus(coins=2)
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, coins=2)
+    def then(self, game: Game, me: int, this: Card) -> None:
         cards = self.reveal_three(game, me)
         self.play_treasures(game, me)
         self.sell(game, me, cards)
-
-
-CARDS: list[CardDef] = [BlackMarket(), BlackMarket2()]
-LANDSCAPES: list[Landscape] = []
-EFFECTS: list[Effect] = []
-PILES: list[PileDef] = []

@@ -3,25 +3,22 @@
 Ambassador and Pirate Ship are in the first edition only. Outpost has two classes, the later one with `edition = 2`.
 """
 
-from platin.engine.card import Card, CardDef, Effect, Landscape, Moment
-from platin.engine.const import ACTION, ATTACK, DURATION, HAND, ON_START_TURN, REVEALED, UNTIL_USED
+from platin.engine.card import Card, CardDef, Plus
+from platin.engine.const import ACTION, ATTACK, DURATION, HAND, REVEALED, UNTIL_USED
+from platin.engine.effect import Effect
 from platin.engine.game import Game
-from platin.engine.setup import PileDef
+from platin.engine.intent import TO_RETURN, TO_REVEAL, TO_TRASH
+from platin.engine.moment import Moment
 
 
-class Seaside(CardDef):
-    expansion = "seaside"
-
-
-class Ambassador(Seaside):
+class Ambassador(CardDef):
     """Reveal a card from hand. Return up to two copies of it from hand to the Supply. The others gain a copy."""
 
-    name = "ambassador"
     types = ACTION | ATTACK
     cost = 3
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        card = game.choose_card(me, "ambassador.reveal", game.hand(me))
+    def then(self, game: Game, me: int, this: Card) -> None:
+        card = game.choose_card(me, "reveal", game.hand(me), intent=TO_REVEAL)
         if card is None:
             return
         game.reveal([card], me)
@@ -29,23 +26,22 @@ class Ambassador(Seaside):
         if card.home < 0 or not game.state.rules.piles[card.home].supply:
             return
         copies = [other for other in game.hand(me) if other.name == card.name and other.home == card.home]
-        for copy in game.choose_cards(me, "ambassador.return", copies, 0, 2):
+        for copy in game.choose_cards(me, "return", copies, 0, 2, intent=TO_RETURN):
             game.return_to_pile(copy, me, HAND)
         for other in game.affected(me):
             game.gain_copy(other, card)
 
 
-class NativeVillage(Seaside):
+class NativeVillage(CardDef):
     """+2 Actions. Choose: put your top card face down on your mat; or take all cards from the mat into hand."""
 
-    name = "native_village"
     types = ACTION
     cost = 2
+    brings = Plus(actions=2)
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, actions=2)
+    def then(self, game: Game, me: int, this: Card) -> None:
         mat = game.mat(me, self.name)
-        for mode in game.choose_options(me, "native_village.choose", ["put", "take"]):
+        for mode in game.choose_options(me, "choose", ["put", "take"]):
             if mode == "put":
                 cards = game.take_top(me, 1, openly=False)
                 for card in cards:
@@ -67,12 +63,11 @@ class OutpostTurn(Effect):
     """Keeps the Outpost in play until the extra turn is over. First print: that may not be a third turn in a row."""
 
     name = "outpost"
-    listens = 1 << ON_START_TURN
     until = UNTIL_USED
     holds = True
     first = True
 
-    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
+    def at_start_of_turn(self, game: Game, now: Moment, me: int, this: Card) -> None:
         coming = [extra for extra in game.state.extra_turns if extra.seat == me and extra.kind == self.name]
         if game.state.turn.kind != self.name and this.defn.edition == 1:
             # Another extra turn came first: then the Outpost would bring the third turn.
@@ -84,14 +79,13 @@ class OutpostTurn(Effect):
             game.end_effect(self)
 
 
-class Outpost(Seaside):
+class Outpost(CardDef):
     """Draw only 3 cards in this turn's Clean-up. Take an extra turn after this one, but no third turn in a row."""
 
-    name = "outpost"
     types = ACTION | DURATION
     cost = 5
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
+    def then(self, game: Game, me: int, this: Card) -> None:
         self.draw_less(game, me)
         turns = [extra for extra in game.state.extra_turns if extra.seat == me and extra.kind == self.name]
         if not turns and game.state.previous_seat != me:
@@ -109,29 +103,26 @@ class Outpost(Seaside):
 class Outpost2(Outpost):
     """Second print: both only if it is your first Outpost of the turn and the previous turn was not yours."""
 
-    edition = 2
-
-    def on_play(self, game: Game, me: int, this: Card) -> None:
+    def then(self, game: Game, me: int, this: Card) -> None:
         earlier = [card for card in game.state.turn.played if card.name == self.name]
         if len(earlier) == 1 and game.state.previous_seat != me:
             self.draw_less(game, me)
             self.go_on(game, me, this)
 
 
-class PirateShip(Seaside):
+class PirateShip(CardDef):
     """Choose: rob the others; or +1 coin per token on your Pirate Ship mat.
 
     Robbed players reveal two cards, trash a Treasure you choose and discard the rest; if anybody trashed one, you
     put a token on your mat.
     """
 
-    name = "pirate_ship"
     types = ACTION | ATTACK
     cost = 4
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
+    def then(self, game: Game, me: int, this: Card) -> None:
         tokens = game.player(me).tokens
-        for mode in game.choose_options(me, "pirate_ship.choose", ["rob", "coins"]):
+        for mode in game.choose_options(me, "choose", ["rob", "coins"]):
             if mode == "coins":
                 game.plus(me, coins=tokens.get(self.name, 0))
             elif self.rob(game, me):
@@ -143,16 +134,10 @@ class PirateShip(Seaside):
         robbed = False
         for other in game.affected(me):
             cards = game.reveal_top(other, 2)
-            card = game.choose_card(me, "pirate_ship.trash", [card for card in cards if card.is_treasure])
+            card = game.choose_card(me, "trash", [card for card in cards if card.is_treasure], intent=TO_TRASH)
             if card is not None:
                 game.trash([card], other, REVEALED)
                 cards.remove(card)
                 robbed = True
             game.discard(cards, other, REVEALED)
         return robbed
-
-
-CARDS: list[CardDef] = [Ambassador(), NativeVillage(), Outpost(), Outpost2(), PirateShip()]
-LANDSCAPES: list[Landscape] = []
-EFFECTS: list[Effect] = [OutpostTurn()]
-PILES: list[PileDef] = []

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from platin.engine.card import Card, CardDef
 from platin.engine.const import OPT_MODE, OPT_NAME, OPT_NUMBER, OPT_PILE, OPT_SEAT, OPT_VALUE
 from platin.engine.decision import Decision, Suspend
+from platin.engine.intent import NO_INTENT, TO_NAME, TO_ORDER
 from platin.engine.state import GameState
 from platin.engine.table import Table
 
@@ -78,12 +79,18 @@ class Asking(Table):
         """Give this object as the `Game` it always is."""
         raise NotImplementedError
 
-    def question(self, me: int, key: str, low: int, high: int, codes: list[int]) -> Decision:
+    def question(
+        self, me: int, key: str, low: int, high: int, codes: list[int], intent: int = NO_INTENT, whose: int = -1
+    ) -> Decision:
         decision = Decision(me, self.answerer(me), key, self.asker, low, high, codes)
         decision.asking = self.asking.uid
+        decision.intent = intent
+        decision.whose = whose
         return decision
 
-    def choose_cards(self, me: int, key: str, cards: list[Card], low: int, high: int) -> list[Card]:
+    def choose_cards(
+        self, me: int, key: str, cards: list[Card], low: int, high: int, intent: int = NO_INTENT, whose: int = -1
+    ) -> list[Card]:
         """Let a player pick some of these cards: all they must, at most `high`."""
         n = len(cards)
         if high > n:
@@ -94,73 +101,89 @@ class Asking(Table):
             return []
         if low == high and (high == n or all_alike(cards)):
             return cards[:high]
-        picked = self.ask(self.question(me, key, low, high, [card.uid for card in cards]))
+        picked = self.ask(self.question(me, key, low, high, [card.uid for card in cards], intent, whose))
         every = self.state.rules.cards
         return [every[code] for code in picked]
 
-    def choose_card(self, me: int, key: str, cards: list[Card]) -> Card | None:
+    def choose_card(
+        self, me: int, key: str, cards: list[Card], intent: int = NO_INTENT, whose: int = -1
+    ) -> Card | None:
         """Let a player pick one of these cards; nothing if there is none."""
-        picked = self.choose_cards(me, key, cards, 1, 1)
+        picked = self.choose_cards(me, key, cards, 1, 1, intent, whose)
         return picked[0] if picked else None
 
-    def may_choose_card(self, me: int, key: str, cards: list[Card]) -> Card | None:
+    def may_choose_card(
+        self, me: int, key: str, cards: list[Card], intent: int = NO_INTENT, whose: int = -1
+    ) -> Card | None:
         """Let a player pick one of these cards or none."""
-        picked = self.choose_cards(me, key, cards, 0, 1)
+        picked = self.choose_cards(me, key, cards, 0, 1, intent, whose)
         return picked[0] if picked else None
 
     def order_cards(self, me: int, key: str, cards: list[Card]) -> list[Card]:
         """Let a player put cards in order, the first picked first."""
         if len(cards) < 2 or all_alike(cards):
             return cards[:]
-        decision = self.question(me, key, len(cards), len(cards), [card.uid for card in cards])
+        decision = self.question(me, key, len(cards), len(cards), [card.uid for card in cards], TO_ORDER)
         decision.ordered = True
         every = self.state.rules.cards
         return [every[code] for code in self.ask(decision)]
 
-    def choose_modes(self, me: int, key: str, modes: list[str], n: int, more: int = 0) -> list[str]:
+    def choose_modes(
+        self, me: int, key: str, modes: list[str], n: int, more: int = 0, intent: int = NO_INTENT, whose: int = -1
+    ) -> list[str]:
         """Let a player choose n or up to `more` more of these options; they come back in their order."""
         high = min(n + more, len(modes))
         if n >= len(modes):
             return modes
-        decision = self.question(me, key, n, high, [OPT_MODE + i for i in range(len(modes))])
+        decision = self.question(me, key, n, high, [OPT_MODE + i for i in range(len(modes))], intent, whose)
         decision.labels = modes
         return [modes[code & OPT_VALUE] for code in sorted(self.ask(decision))]
 
-    def choose_mode(self, me: int, key: str, modes: list[str]) -> str:
+    def choose_mode(self, me: int, key: str, modes: list[str], whose: int = -1) -> str:
         """Let a player choose one of the printed options."""
-        return modes[0] if len(modes) == 1 else self.choose_modes(me, key, modes, 1)[0]
+        return modes[0] if len(modes) == 1 else self.choose_modes(me, key, modes, 1, 0, NO_INTENT, whose)[0]
 
-    def may(self, me: int, key: str) -> bool:
+    def may(self, me: int, key: str, intent: int = NO_INTENT) -> bool:
         """Ask a yes-or-no question."""
-        return self.choose_modes(me, key, ["yes", "no"], 1)[0] == "yes"
+        return self.choose_modes(me, key, ["yes", "no"], 1, 0, intent)[0] == "yes"
 
-    def choose_pile(self, me: int, key: str, piles: list[int], optional: bool = False) -> int:
+    def choose_pile(
+        self,
+        me: int,
+        key: str,
+        piles: list[int],
+        optional: bool = False,
+        intent: int = NO_INTENT,
+        whose: int = -1,
+    ) -> int:
         """Let a player pick one of these piles; -1 for none."""
         if not piles:
             return -1
         if len(piles) == 1 and not optional:
             return piles[0]
         low = 0 if optional else 1
-        picked = self.ask(self.question(me, key, low, 1, [OPT_PILE + pile for pile in piles]))
+        codes = [OPT_PILE + pile for pile in piles]
+        picked = self.ask(self.question(me, key, low, 1, codes, intent, whose))
         return picked[0] & OPT_VALUE if picked else -1
 
-    def choose_number(self, me: int, key: str, low: int, high: int) -> int:
+    def choose_number(self, me: int, key: str, low: int, high: int, intent: int = NO_INTENT) -> int:
         """Let a player pick a number."""
         if low >= high:
             return low
         codes = [OPT_NUMBER + n for n in range(low, high + 1)]
-        return self.ask(self.question(me, key, 1, 1, codes))[0] & OPT_VALUE
+        return self.ask(self.question(me, key, 1, 1, codes, intent))[0] & OPT_VALUE
 
-    def choose_seat(self, me: int, key: str, seats: list[int]) -> int:
+    def choose_seat(self, me: int, key: str, seats: list[int], intent: int = NO_INTENT) -> int:
         """Let a player pick a player."""
         if len(seats) == 1:
             return seats[0]
-        return self.ask(self.question(me, key, 1, 1, [OPT_SEAT + seat for seat in seats]))[0] & OPT_VALUE
+        codes = [OPT_SEAT + seat for seat in seats]
+        return self.ask(self.question(me, key, 1, 1, codes, intent))[0] & OPT_VALUE
 
     def choose_name(self, me: int, key: str) -> CardDef:
         """Let a player name a card: any that exists in this game."""
         defs = self.state.rules.defs
-        decision = self.question(me, key, 1, 1, [OPT_NAME + i for i in range(len(defs))])
+        decision = self.question(me, key, 1, 1, [OPT_NAME + i for i in range(len(defs))], TO_NAME)
         decision.labels = [defn.name for defn in defs]
         named = defs[self.ask(decision)[0] & OPT_VALUE]
         self.note_name("name", me, named)

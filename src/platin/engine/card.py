@@ -1,104 +1,91 @@
-"""What is printed and what listens: `CardDef`, `Landscape`, `Effect`, and the physical `Card`.
+"""What is printed on a card (`CardDef`), what a play brings for certain (`Plus`), and the physical `Card`.
 
 No game state is kept in definitions; one object of each is shared by all games. The verbs that their code
 calls are in `game`.
 """
 
+import re
 from typing import TYPE_CHECKING, Final
 
 from platin.engine.const import (
     ACTION,
-    ANYTHING,
     ATTACK,
     CURSE,
     DURATION,
-    EVENT,
-    ON_START_TURN,
-    THIS_TURN,
-    TRAIT,
+    HAND,
+    NOWHERE,
+    ON_BUY,
+    ON_DISCARD,
+    ON_GAIN,
+    ON_REVEAL,
+    ON_TRASH,
+    PLAY,
     TREASURE,
-    UNTIL_USED,
     VICTORY,
-    WAY,
 )
 from platin.engine.cost import Cost
+from platin.engine.listener import HOOKS, RULES, Listener, heard_by
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from platin.engine.game import Game
+    from platin.engine.moment import Moment
     from platin.engine.setup import Setup
 
+# The method for each moment about the very card that has it.
+OWN_HOOKS: Final[dict[str, int]] = {
+    "when_gained": ON_GAIN,
+    "when_bought": ON_BUY,
+    "when_trashed": ON_TRASH,
+    "when_discarded": ON_DISCARD,
+    "when_revealed": ON_REVEAL,
+}
+_HUMP: Final = re.compile(r"(?<!^)(?=[A-Z])")
 
-class Listener:
-    """Anything with an ability that waits for a moment or changes a rule.
 
-    `listens` says for which moments (a bit mask); `applies` whether this one concerns it; `handle` does it.
-    """
+class Plus:
+    """What a play brings for certain, before anything else. Immutable."""
 
-    name: str = ""
-    listens: int = 0
-    # The player decides whether to use it at all. Choosing it is the decision: `handle` does not ask again.
-    optional: bool = False
-    # It can be used again for the same moment while it applies.
-    repeatable: bool = False
-    # Resolved before all others without asking for an order, because the rules fix it.
-    first: bool = False
-    # What it may look at and change. Its order among others is asked for unless these show that it cannot matter;
-    # so an ability that leads to a question, a play, a gain, ... leaves them as they are.
-    reads: int = ANYTHING
-    writes: int = ANYTHING
+    __slots__ = ("actions", "buys", "cards", "coins", "potions", "vp")
 
-    def applies(self, game: "Game", now: "Moment", me: int, this: "Card") -> bool:
-        """Tell whether this moment concerns the ability of player `me`."""
-        return now.seat == me
+    def __init__(
+        self, cards: int = 0, actions: int = 0, buys: int = 0, coins: int = 0, vp: int = 0, potions: int = 0
+    ) -> None:
+        self.cards = cards
+        self.actions = actions
+        self.buys = buys
+        self.coins = coins
+        self.vp = vp
+        self.potions = potions
 
-    def handle(self, game: "Game", now: "Moment", me: int, this: "Card") -> None:
-        """Carry out the ability."""
-        raise NotImplementedError(self.name)
 
-    def instead(self, game: "Game", me: int, this: "Card") -> None:
-        """Follow this instead of the instructions of a card being played (a Way, Enchantress)."""
-        raise NotImplementedError(self.name)
-
-    def cost_change(self, game: "Game", defn: "CardDef", me: int) -> int:
-        """Give what a `RULE_COST` listener adds to the coin cost of a card (negative: a reduction)."""
-        return 0
-
-    def forbids(self, game: "Game", defn: "CardDef", me: int) -> bool:
-        """Tell whether a `RULE_BUY` listener keeps the player whose turn it is from buying a card."""
-        return False
-
-    def forbids_play(self, game: "Game", card: "Card", me: int) -> bool:
-        """Tell whether a `RULE_PLAY` listener keeps a player from playing a card from the hand."""
-        return False
-
-    def more_options(self, game: "Game", me: int) -> int:
-        """Give how many more of the options of the card being played a `RULE_CHOOSE` listener lets a player choose."""
-        return 0
-
-    def points(self, game: "Game", me: int) -> int:
-        """Give what a `RULE_SCORE` listener is worth to a player at the end."""
-        return 0
+NO_PLUS: Final = Plus()
 
 
 class CardDef(Listener):
-    """A card as printed. `listens` is for moments about this very card ("when you gain this")."""
+    """A card as printed.
+
+    Its name is that of its class, a later print has the number of the print at the end ("Mine2"), and it belongs to
+    the expansion that its module is named after; all three can be said otherwise.
+    """
 
     types: int = 0
     cost: int = 0
     potion: int = 0
     debt: int = 0
+    # What a play brings first of all. The rest of the instructions is in `then`.
+    brings: Plus = NO_PLUS
     # 1 is the print that the rulebooks describe; 2 a later one with another function under the same name.
-    edition: int = 1
+    edition: int = 0
     expansion: str = ""
-    # Moments it listens to from a hand, and while in play.
+    # Where it takes part in moments that are not about itself: HAND, PLAY.
+    hears_from: int = NOWHERE
+    # The moments that it has methods for, by where it then lies; collected, not written.
     hand_listens: int = 0
     play_listens: int = 0
-    # Money of a Treasure whose only instruction is its money; several of them can be played in one sweep.
+    # A Treasure whose only instruction is its money; several of them can be played in one sweep.
     plain: bool = False
-    coins: int = 0
-    potions: int = 0
     # Points at the end: fixed, or counted by `score`.
     vp: int = 0
     scores: bool = False
@@ -113,6 +100,24 @@ class CardDef(Listener):
         """Identify card and print: "mine", "mine@2"."""
         return self.name if self.edition == 1 else f"{self.name}@{self.edition}"
 
+    def settle(self, module: str) -> None:
+        """Find out what is not written down: the name, the print and the expansion; and what it listens to."""
+        name, edition = named_after(type(self).__name__)
+        if not self.name:
+            self.name = name
+        if not self.edition:
+            self.edition = edition
+        if not self.expansion:
+            self.expansion = expansion_of(module)
+        heard = heard_by(self, HOOKS, CardDef) | heard_by(self, RULES, CardDef)
+        self.listens = heard_by(self, OWN_HOOKS, CardDef)
+        if self.hears_from == HAND:
+            self.hand_listens = heard
+        elif self.hears_from == PLAY:
+            self.play_listens = heard
+        else:
+            self.listens |= heard
+
     def on_setup(self, setup: "Setup") -> None:
         """Lay out what the game needs because of this card (also when it is only in the Black Market deck)."""
 
@@ -121,8 +126,40 @@ class CardDef(Listener):
 
     def on_play(self, game: "Game", me: int, this: "Card") -> None:
         """Follow the card's instructions."""
-        if self.coins or self.potions:
-            game.plus(me, coins=self.coins, potions=self.potions)
+        if self.brings is not NO_PLUS:
+            game.bring(me, self.brings)
+        self.then(game, me, this)
+
+    def then(self, game: "Game", me: int, this: "Card") -> None:
+        """Follow the instructions after what the card brings for certain."""
+
+    def handle_own(self, game: "Game", now: "Moment", me: int, this: "Card") -> None:
+        kind = now.kind
+        if kind == ON_GAIN:
+            self.when_gained(game, now, me, this)
+        elif kind == ON_BUY:
+            self.when_bought(game, now, me, this)
+        elif kind == ON_TRASH:
+            self.when_trashed(game, now, me, this)
+        elif kind == ON_DISCARD:
+            self.when_discarded(game, now, me, this)
+        elif kind == ON_REVEAL:
+            self.when_revealed(game, now, me, this)
+
+    def when_gained(self, game: "Game", now: "Moment", me: int, this: "Card") -> None:
+        """When this card was gained."""
+
+    def when_bought(self, game: "Game", now: "Moment", me: int, this: "Card") -> None:
+        """When this card is bought, before it is gained."""
+
+    def when_trashed(self, game: "Game", now: "Moment", me: int, this: "Card") -> None:
+        """When this card was trashed."""
+
+    def when_discarded(self, game: "Game", now: "Moment", me: int, this: "Card") -> None:
+        """When this card was discarded."""
+
+    def when_revealed(self, game: "Game", now: "Moment", me: int, this: "Card") -> None:
+        """When this card was revealed."""
 
     def score(self, game: "Game", me: int, owned: "list[Card]") -> int:
         """Give the points of one copy for a player who owns these cards, if its points are not fixed."""
@@ -131,6 +168,18 @@ class CardDef(Listener):
     def printed_cost(self) -> Cost:
         """Give the cost before anything changes it."""
         return Cost(self.cost, self.potion, self.debt)
+
+
+def named_after(cls: str) -> tuple[str, int]:
+    """Give the name and the print that the name of a class stands for: "GrandMarket", "Mine2"."""
+    word = cls.rstrip("0123456789")
+    return _HUMP.sub("_", word).lower(), int(cls[len(word) :] or "1")
+
+
+def expansion_of(module: str) -> str:
+    """Give the expansion that a module of cards is named after."""
+    parts = module.split(".")
+    return parts[2] if len(parts) > 2 else ""
 
 
 class Card:
@@ -144,7 +193,7 @@ class Card:
         self.home: i64 = home
         self.types: i64 = defn.types
         self.plain = defn.plain
-        self.coins: i64 = defn.coins
+        self.coins: i64 = defn.brings.coins
         # The cost before anything changes it.
         self.cost: i64 = defn.cost
         self.potion: i64 = defn.potion
@@ -188,198 +237,7 @@ class Card:
         return f"{self.defn.name}#{self.uid}"
 
 
-class Landscape(Listener):
-    """An Event, Trait, Project, Landmark, Way, Ally or Prophecy."""
-
-    kind: int = 0
-    expansion: str = ""
-    cost: int = 0
-    debt: int = 0
-    once_per_turn: bool = False
-    buyable: bool = False
-    # Whether the moments about cards that it listens to concern only cards of the pile it lies on.
-    own_pile_only: bool = False
-
-    def on_setup(self, setup: "Setup") -> None:
-        """Lay out what the game needs because of this landscape."""
-
-    def on_buy(self, game: "Game", me: int) -> None:
-        """Follow the instructions of a bought Event or Project."""
-        raise NotImplementedError(self.name)
-
-
-class Event(Landscape):
-    """A landscape whose instructions are bought in the Buy phase."""
-
-    kind = EVENT
-    buyable = True
-
-
-class Trait(Landscape):
-    """A landscape that belongs to one pile and affects all cards of that pile."""
-
-    kind = TRAIT
-    own_pile_only = True
-
-    def applies(self, game: "Game", now: "Moment", me: int, this: Card) -> bool:
-        return now.seat == me and game.has_trait(now.card, self)
-
-
-class Way(Landscape):
-    """A landscape that may be followed instead of the instructions of any Action being played."""
-
-    kind = WAY
-
-
-FREE: Final = Cost(0)
-# Shared by all moments that have none, so never to be changed in place.
+# Shared by all that have none, so never to be changed in place.
 NO_CARDS: Final[list[Card]] = []
-NO_MARKS: Final[list[int]] = []
 NO_DEF: Final = CardDef()
 NO_CARD: Final = Card(-1, NO_DEF, -1)
-
-
-class Effect(Listener):
-    """A lasting effect: who it belongs to, which card made it, until when. Plain data, so it can be saved.
-
-    A subclass adds behaviour, never fields; `count`, `cards` and `names` are its memory.
-    """
-
-    until: int = THIS_TURN
-    # Whether the card that made it, and the card that repeated that one, stay in play as long as it lasts.
-    holds: bool = False
-    # Whether it takes part in a moment during which it begins. "At the start of your next turn" does not, when
-    # it begins at the start of a turn; "at the start of each of your turns" does.
-    joins: bool = False
-    # Whether it waits for "the next time ...": then it is bound to a moment when that begins, by `seize`, before
-    # anything that the moment causes, and acts later as another effect.
-    seizes: bool = False
-    # Whether it ties the card that repeated its source to that: in play as long as the source has to stay.
-    ties: bool = False
-
-    def __init__(self) -> None:
-        self.serial: int = 0
-        self.owner: int = 0
-        self.source: Card = NO_CARD
-        self.repeater: Card = NO_CARD
-        # The source's move counter when the effect began: the effect may move it only while that stands.
-        self.counter: int = 0
-        # Bit mask of the players whom the play that made this effect did not affect (Moat).
-        self.immune: int = 0
-        self.count: int = 0
-        self.cards: list[Card] = []
-        self.names: list[str] = []
-
-    def seize(self, game: "Game", now: "Moment") -> None:
-        """Bind this effect to a moment that begins."""
-        raise NotImplementedError(self.name)
-
-    def copy(self) -> "Effect":
-        """Make an equal effect for a cloned state."""
-        twin = type(self)()
-        twin.serial = self.serial
-        twin.owner = self.owner
-        twin.source = self.source
-        twin.repeater = self.repeater
-        twin.counter = self.counter
-        twin.immune = self.immune
-        twin.count = self.count
-        twin.cards = self.cards[:]
-        twin.names = self.names[:]
-        return twin
-
-
-class NextTurn(Effect):
-    """What a Duration has yet to do at the start of its owner's next turn, once; it stays in play until then."""
-
-    listens = 1 << ON_START_TURN
-    until = UNTIL_USED
-    holds = True
-
-    def handle(self, game: "Game", now: "Moment", me: int, this: Card) -> None:
-        game.end_effect(self)
-        self.act(game, me, this)
-
-    def act(self, game: "Game", me: int, this: Card) -> None:
-        """Do it."""
-        raise NotImplementedError(self.name)
-
-
-class Moment:
-    """Something that happens now. Replacements change its fields before the engine goes on."""
-
-    __slots__ = (
-        "bottom",
-        "bought",
-        "card",
-        "cards",
-        "coins",
-        "cost",
-        "counter",
-        "declined",
-        "emptied",
-        "from_zone",
-        "host",
-        "immune",
-        "kind",
-        "nth",
-        "pile",
-        "repeater",
-        "replaced",
-        "seat",
-        "serial",
-        "times",
-        "top",
-        "used",
-        "zone",
-    )
-
-    def __init__(self, kind: int, seat: int, card: Card = NO_CARD, zone: int = -1) -> None:
-        self.kind = kind
-        # Whose moment it is: who plays, gains, trashes, shuffles.
-        self.seat = seat
-        self.card = card
-        # Where the card lies now, or where it would go.
-        self.zone = zone
-        self.from_zone: int = -1
-        # The card it lies on, for zone STORE.
-        self.host: Card = NO_CARD
-        # The card's move counter when the moment began; see `Game.unmoved`.
-        self.counter: int = 0
-        self.pile: int = -1
-        self.bought: bool = False
-        # What a gained card cost when it was gained.
-        self.cost: Cost = FREE
-        # Whether a gain took the last card of a Supply pile.
-        self.emptied: bool = False
-        # Effects with a higher serial have begun since.
-        self.serial: int = 0
-        # How often the instructions are followed, and what is followed instead of them.
-        self.times: int = 1
-        self.replaced: Listener | None = None
-        self.immune: int = 0
-        # The number of this play among the player's plays of this turn, from 1.
-        self.nth: int = 0
-        # After a play: the coins its instructions gave, and the card that repeats it.
-        self.coins: int = 0
-        self.repeater: Card = NO_CARD
-        # A shuffle: the cards to be shuffled, and those that go on top or to the bottom instead.
-        self.cards: list[Card] = NO_CARDS
-        self.top: list[Card] = NO_CARDS
-        self.bottom: list[Card] = NO_CARDS
-        # Abilities that have had their turn or were declined, as (serial or uid) numbers; see `Game.fire`.
-        self.used: list[int] = NO_MARKS
-        self.declined: list[int] = NO_MARKS
-
-
-class Ability:
-    """One listener of one player that a moment concerns."""
-
-    __slots__ = ("listener", "me", "mark", "this")
-
-    def __init__(self, listener: Listener, me: int, this: Card, mark: int) -> None:
-        self.listener = listener
-        self.me = me
-        self.this = this
-        # Tells abilities apart within one moment.
-        self.mark = mark

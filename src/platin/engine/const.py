@@ -89,6 +89,7 @@ PROPHECY: Final = 7
 LANDSCAPE_NAMES: Final = ("", "event", "trait", "project", "landmark", "way", "ally", "prophecy")
 
 # Zones a card can be in.
+NOWHERE: Final = -1
 DECK: Final = 0
 HAND: Final = 1
 DISCARD: Final = 2

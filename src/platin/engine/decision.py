@@ -6,6 +6,7 @@ An option is an int, its code: the kind of thing (`OPT_*`) plus a value. An answ
 from typing import Final
 
 from platin.engine.const import OPT_VALUE
+from platin.engine.intent import NO_INTENT
 
 # The kinds of option by the number in their codes.
 OPTION_KINDS: Final = ("card", "pile", "landscape", "mode", "name", "number", "ability", "seat")
@@ -39,20 +40,28 @@ class Decision:
     about: str = ""
     # Which of the cards of its name asks, by uid (-1: none does).
     asking: int = -1
+    # What will happen to what is picked (`intent`), and to whose cards or with whom (-1: that of whose decision it is).
+    intent: int = NO_INTENT
+    whose: int = -1
 
-    def __init__(self, seat: int, by: int, key: str, source: str, low: int, high: int, codes: list[int]) -> None:
+    def __init__(self, seat: int, by: int, word: str, source: str, low: int, high: int, codes: list[int]) -> None:
         # Whose decision it is by the rules, and who answers (another player under Possession).
         self.seat = seat
         self.by = by
-        # What is asked: the key of a question in the catalogues of `text`; and the card or landscape that asks.
-        self.key = key
+        # The card or landscape that asks, and which of its questions it is; one of the rules has its whole key here.
         self.source = source
+        self.word = word
         # How many options an answer picks.
         self.low = low
         self.high = high
         self.codes = codes
         # Names for options of kind OPT_MODE, OPT_NAME and OPT_ABILITY, by value.
         self.labels: list[str] = []
+
+    @property
+    def key(self) -> str:
+        """Identify the question among all of them: "bishop.trash", "turn.buy"."""
+        return self.word if "." in self.word else f"{self.source}.{self.word}"
 
     def options(self) -> list[int]:
         """Give the codes of all options."""

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from platin.engine.asking import Agent, Asking
-from platin.engine.card import NO_CARD, Ability, Card, CardDef, Effect, Listener, Moment
+from platin.engine.card import NO_CARD, Card, CardDef, Plus
 from platin.engine.const import (
     ACTION,
     ACTIONS,
@@ -55,6 +55,10 @@ from platin.engine.const import (
 )
 from platin.engine.cost import Cost
 from platin.engine.decision import Decision, RuleError
+from platin.engine.effect import Effect
+from platin.engine.intent import TO_DISCARD, TO_FOLLOW, TO_GAIN, TO_USE
+from platin.engine.listener import Listener
+from platin.engine.moment import Ability, Moment
 from platin.engine.state import ExtraTurn, GameState, Player
 from platin.engine.table import lies_in, take_out
 
@@ -62,6 +66,8 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 PRICES: Final = 1 << RULE_COST | 1 << RULE_BUY
+# In the mark of an ability: it is that of the very card that the moment is about.
+OWN: Final = 0
 _TRASHING: Final = 1 << ON_WOULD_TRASH | 1 << ON_TRASH
 _PURCHASES: Final = PRICES | 1 << ON_BUY | 1 << ON_WOULD_GAIN | 1 << ON_GAIN
 
@@ -147,7 +153,10 @@ class Game(Asking):
                 self.asking = ability.this
                 # What an ability does is not done by the play it interrupts.
                 self.frame = None
-                ability.listener.handle(self, now, me, ability.this)
+                if ability.mark & 3 == OWN:
+                    ability.listener.handle_own(self, now, me, ability.this)
+                else:
+                    ability.listener.handle(self, now, me, ability.this)
                 self.frame = frame
                 self.asker = asker
                 self.asking = asking
@@ -159,7 +168,7 @@ class Game(Asking):
         """Bind what waits for "the next time ..." to a moment that begins: for all players, before anything happens."""
         bit = 1 << now.kind
         for effect in self.state.effects[:]:
-            if effect.seizes and effect.listens & bit and effect.applies(self, now, effect.owner, effect.source):
+            if effect.seizes & bit and effect.applies(self, now, effect.owner, effect.source):
                 effect.seize(self, now)
 
     def gather(self, now: Moment, me: int) -> list[Ability]:
@@ -170,7 +179,7 @@ class Game(Asking):
         bit = 1 << now.kind
         card = now.card
         if card.defn.listens & bit:
-            self.consider(found, now, card.defn, me, card, card.uid * 4)
+            self.consider(found, now, card.defn, me, card, card.uid * 4 + OWN)
         if st.hand_listening & bit:
             for card in st.players[me].hand:
                 if card.defn.hand_listens & bit:
@@ -180,7 +189,7 @@ class Game(Asking):
                 if card.defn.play_listens & bit:
                     self.consider(found, now, card.defn, me, card, card.uid * 4 + 1)
         for effect in st.effects:
-            if effect.listens & bit and not effect.seizes and (effect.owner == me or effect.owner == EVERYBODY):
+            if effect.listens & bit and not effect.seizes & bit and (effect.owner == me or effect.owner == EVERYBODY):
                 if effect.serial > now.serial and not effect.joins:
                     continue
                 self.consider(found, now, effect, me, effect.source, (effect.serial * 8 + me) * 4 + 2)
@@ -221,6 +230,7 @@ class Game(Asking):
             1 if must else 0,
             1,
             [OPT_ABILITY + i for i in range(len(distinct))],
+            TO_USE,
         )
         decision.labels = self.ability_labels(distinct)
         decision.about = now.card.defn.key
@@ -577,6 +587,10 @@ class Game(Asking):
             if vp:
                 self.note("vp", me, count=vp)
 
+    def bring(self, me: int, plus: Plus) -> None:
+        """Give what a card or landscape brings for certain."""
+        self.plus(me, plus.cards, plus.actions, plus.buys, plus.coins, plus.vp, plus.potions)
+
     # Deck
 
     def draw(self, me: int, n: int) -> list[Card]:
@@ -866,7 +880,7 @@ class Game(Asking):
         hand = self.state.players[me].hand
         surplus = len(hand) - size
         if surplus > 0:
-            self.discard(self.choose_cards(me, key, hand, surplus, surplus), me, HAND)
+            self.discard(self.choose_cards(me, key, hand, surplus, surplus, TO_DISCARD), me, HAND)
 
     def deck_to_discard(self, me: int) -> None:
         """Put the deck into the discard pile: not discarding, and nobody looks, but its last card is seen on top."""
@@ -1060,7 +1074,8 @@ class Game(Asking):
         optional: bool = False,
     ) -> Card | None:
         """Let a player pick a card of the Supply within a limit, and gain it."""
-        return self.gain(me, self.choose_pile(me, key, self.gainable(limit, types, exactly), optional), to)
+        piles = self.gainable(limit, types, exactly)
+        return self.gain(me, self.choose_pile(me, key, piles, optional, TO_GAIN), to)
 
     def buy(self, me: int, pile: int) -> None:
         """Buy the top card of a Supply pile with one of the Buys of the turn."""
@@ -1118,7 +1133,7 @@ class Game(Asking):
         self.asker = event.name
         self.asking = NO_CARD
         self.depth += 1
-        event.on_buy(self, me)
+        event.follow(self, me)
         self.depth -= 1
         self.asker = asker
         self.asking = asking
@@ -1176,7 +1191,7 @@ class Game(Asking):
     def choose_way(self, me: int, card: Card) -> Listener | None:
         """Let a player follow a Way instead of the instructions of an Action."""
         rules = self.state.rules
-        decision = self.question(me, "way.choose", 0, 1, [OPT_LANDSCAPE + index for index in rules.ways])
+        decision = self.question(me, "way.choose", 0, 1, [OPT_LANDSCAPE + index for index in rules.ways], TO_FOLLOW)
         decision.about = card.defn.key
         picked = self.ask(decision)
         if not picked:

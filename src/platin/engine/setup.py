@@ -1,6 +1,8 @@
 """Laying out the table: piles and their sizes, starting decks, and what single cards need besides."""
 
-from platin.engine.card import Card, CardDef, Effect, Landscape
+from types import ModuleType
+
+from platin.engine.card import Card, CardDef
 from platin.engine.const import (
     EVERYBODY,
     HEARS_TREASURES,
@@ -10,6 +12,8 @@ from platin.engine.const import (
     WAY,
 )
 from platin.engine.decision import RuleError
+from platin.engine.effect import Effect
+from platin.engine.landscape import Landscape
 from platin.engine.rng import seeded
 from platin.engine.state import GameState, PileInfo, Player, Rules
 from platin.engine.table import find_listening_cards
@@ -24,7 +28,9 @@ class PileDef:
     def __init__(
         self,
         name: str,
-        members: list[str],
+        cards: list[str] | None = None,
+        types: int = 0,
+        copies: int = 1,
         supply: bool = True,
         face_down: bool = False,
         shuffled: bool = False,
@@ -32,8 +38,12 @@ class PileDef:
         kingdom: bool = True,
     ) -> None:
         self.name = name
-        # From bottom to top; the last one stands for the pile.
-        self.members = members
+        # The keys of its cards from bottom to top, or the type that all of them have; and of each so many copies.
+        self.cards = cards
+        self.types = types
+        self.copies = copies
+        # The keys of all its cards from bottom to top; the last one stands for the pile. Known when all cards are.
+        self.members: list[str] = []
         self.supply = supply
         self.face_down = face_down
         self.shuffled = shuffled
@@ -52,21 +62,42 @@ class Library:
         self.effects: dict[str, Effect] = {}
         self.piles: dict[str, PileDef] = {}
 
-    def add(
-        self, cards: list[CardDef], landscapes: list[Landscape], effects: list[Effect], piles: list[PileDef]
-    ) -> None:
-        """Register what a module of cards defines."""
-        for card in cards:
-            assert card.key not in self.cards, card.key
+    def scan(self, module: ModuleType) -> None:
+        """Take in the cards, landscapes, effects and piles that a module defines."""
+        for name, thing in sorted(vars(module).items()):
+            if isinstance(thing, PileDef):
+                self.piles[thing.name] = thing
+            elif not name.startswith("_") and isinstance(thing, type) and thing.__module__ == module.__name__:
+                self.add(thing, module.__name__)
+
+    def add(self, kind: type, module: str) -> None:
+        """Take in a class of cards, landscapes or effects; an effect without a name is only there to be built upon."""
+        if issubclass(kind, CardDef):
+            card: CardDef = kind()
+            card.settle(module)
+            if card.key in self.cards:
+                raise RuleError(f"two cards {card.key!r}")
             self.cards[card.key] = card
-        for landscape in landscapes:
-            assert landscape.name not in self.landscapes, landscape.name
+        elif issubclass(kind, Landscape):
+            landscape: Landscape = kind()
+            landscape.settle(module)
+            if landscape.name in self.landscapes:
+                raise RuleError(f"two landscapes {landscape.name!r}")
             self.landscapes[landscape.name] = landscape
-        for effect in effects:
-            assert effect.name not in self.effects, effect.name
-            self.effects[effect.name] = effect
-        for pile in piles:
-            self.piles[pile.name] = pile
+        elif issubclass(kind, Effect):
+            effect: Effect = kind()
+            if effect.name in self.effects:
+                raise RuleError(f"two effects {effect.name!r}")
+            if effect.name:
+                self.effects[effect.name] = effect
+
+    def fill_piles(self) -> None:
+        """Find the cards of the piles that are described by a type, when all cards are known."""
+        for pile in self.piles.values():
+            kinds = pile.cards
+            if kinds is None:
+                kinds = sorted([key for key, card in self.cards.items() if card.types & pile.types])
+            pile.members = [key for key in kinds for _ in range(pile.copies)]
 
     def card(self, key: str) -> CardDef:
         """Give a card by its key, or say that there is none."""
@@ -123,11 +154,11 @@ class Setup:
     ) -> int:
         """Lay out a pile; members from bottom to top."""
         rules = self.rules
-        for info in rules.piles:
-            if info.name == name:
-                raise RuleError(f"pile {name!r} laid out twice")
+        if name in rules.named:
+            raise RuleError(f"pile {name!r} laid out twice")
         index = len(rules.piles)
         rules.piles.append(PileInfo(index, name, members[-1], supply, face_down, shuffled, size))
+        rules.named[name] = index
         rules.traits_on.append(None)
         self.state.piles.append([self.new_card(defn, index) for defn in members])
         for defn in members:
@@ -136,7 +167,7 @@ class Setup:
 
     def has_pile(self, name: str) -> bool:
         """Tell whether a pile is already laid out."""
-        return any([info.name == name for info in self.rules.piles])
+        return name in self.rules.named
 
     def add_copies(self, key: str, copies: int = 0) -> int:
         """Lay out a Supply pile of copies of one card: 10, or 8 or 12 of a Victory card, unless it says otherwise."""
@@ -149,9 +180,8 @@ class Setup:
 
     def add_special(self, name: str) -> int:
         """Lay out a pile that the library describes, unless it is there already."""
-        for info in self.rules.piles:
-            if info.name == name:
-                return info.index
+        if name in self.rules.named:
+            return self.rules.named[name]
         pile = self.library.piles[name]
         members = [self.library.card(key) for key in pile.members]
         size = pile.per_opponent * (self.spec.players - 1)
@@ -224,9 +254,7 @@ class Setup:
         pile = -1
         if landscape.kind == TRAIT:
             wanted = self.spec.trait_piles.get(name, "")
-            for info in self.rules.piles:
-                if info.name == wanted:
-                    pile = info.index
+            pile = self.rules.named.get(wanted, -1)
             if pile < 0:
                 raise RuleError(f"Trait {name!r} needs a pile of this kingdom, not {wanted!r}")
             self.check_trait(name, pile)

@@ -6,7 +6,9 @@ clone, undo and replay are made of.
 
 from typing import TYPE_CHECKING
 
-from platin.engine.card import Card, CardDef, Effect, Landscape
+from platin.engine.card import Card, CardDef
+from platin.engine.effect import Effect
+from platin.engine.landscape import Landscape
 from platin.engine.log import LogEntry
 
 if TYPE_CHECKING:
@@ -46,7 +48,9 @@ class Rules:
         # For each landscape the pile it lies on, or -1; for each pile its Trait, if any.
         self.landscape_pile: list[int] = []
         self.traits_on: list[Landscape | None] = []
+        # The pile that holds cards of a name, and the pile of a name.
         self.pile_of: dict[str, int] = {}
+        self.named: dict[str, int] = {}
         self.end_piles: list[int] = []
         self.empty_limit: i64 = 3 if players < 5 else 4
         self.copper: i64 = -1

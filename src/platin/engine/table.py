@@ -5,7 +5,7 @@ Nothing here fires a moment or asks a question; `asking` and `game` are built on
 
 from typing import TYPE_CHECKING
 
-from platin.engine.card import NO_CARD, Card, CardDef, Landscape
+from platin.engine.card import NO_CARD, Card, CardDef
 from platin.engine.const import (
     ASIDE,
     ASIDE_DOWN,
@@ -19,6 +19,7 @@ from platin.engine.const import (
     SUPPLY,
     TRASH,
 )
+from platin.engine.landscape import Landscape
 from platin.engine.log import LogEntry
 from platin.engine.rng import A1, A2, M1, M2
 from platin.engine.state import GameState, Player
@@ -199,6 +200,10 @@ class Table:
     def pile_of(self, name: str) -> int:
         """Give the index of the pile that holds cards of this name, or -1."""
         return self.state.rules.pile_of.get(name, -1)
+
+    def pile_named(self, name: str) -> int:
+        """Give the index of the pile of this name, or -1."""
+        return self.state.rules.named.get(name, -1)
 
     def top_of(self, pile: int) -> CardDef | None:
         """Give the card that could be gained from a pile."""

@@ -6,7 +6,7 @@ Between steps nothing is on the Python stack, so the state alone is the position
 from typing import TYPE_CHECKING, Final
 
 from platin.engine.asking import all_alike
-from platin.engine.card import NO_CARD, NO_CARDS, Ability, Card, Moment
+from platin.engine.card import NO_CARD, NO_CARDS, Card
 from platin.engine.const import (
     ACTION,
     ACTIONS,
@@ -40,6 +40,8 @@ from platin.engine.const import (
 )
 from platin.engine.decision import Decision, IllegalAnswer
 from platin.engine.game import PRICES, Game
+from platin.engine.intent import TO_BUY, TO_DISCARD, TO_END, TO_PLAY, TO_SPEND, TO_USE
+from platin.engine.moment import Ability, Moment
 from platin.engine.state import ExtraTurn
 from platin.engine.table import lies_in
 
@@ -153,7 +155,7 @@ def action_step(game: Game) -> bool:
     if turn.actions > 0:
         codes = playable_actions(game, turn.seat)
         if codes:
-            picked = game.ask(game.question(turn.seat, "turn.action", 0, 1, codes))
+            picked = game.ask(game.question(turn.seat, "turn.action", 0, 1, codes, TO_PLAY))
             if picked:
                 turn.actions -= 1
                 game.play(turn.seat, st.rules.cards[picked[0]], HAND)
@@ -189,6 +191,7 @@ class BuyDecision(Decision):
     def __init__(self, game: Game) -> None:
         super().__init__(0, 0, "turn.buy", "", 0, 1, [])
         self.labels = _MODES
+        self.intent = TO_BUY
         self.game = game
         # Treasures that do nothing but make money: they can be played all at once.
         self.plain: list[Card] = []
@@ -305,10 +308,10 @@ def buy_step(game: Game) -> bool:
                 game.buy_event(seat, value)
                 return True
             elif code == SPEND_COFFERS:
-                game.spend_coffers(seat, game.choose_number(seat, "turn.coffers", 1, p.coffers))
+                game.spend_coffers(seat, game.choose_number(seat, "turn.coffers", 1, p.coffers, TO_SPEND))
                 return True
             elif code == PAY_DEBT:
-                game.pay_debt(seat, game.choose_number(seat, "turn.debt", 1, min(p.debt, turn.coins)))
+                game.pay_debt(seat, game.choose_number(seat, "turn.debt", 1, min(p.debt, turn.coins), TO_SPEND))
                 return True
             else:
                 game.play(seat, st.rules.cards[value], HAND)
@@ -341,7 +344,7 @@ def sweep_plain_treasures(game: Game, seat: int) -> None:
             if card.coins:
                 coins += card.coins
             else:
-                turn.potions += card.defn.potions
+                turn.potions += card.defn.brings.potions
         elif rest is None:
             rest = [card]
         else:
@@ -367,7 +370,7 @@ def night_step(game: Game) -> bool:
     seat = st.turn.seat
     codes = [card.uid for card in game.playable(seat, NIGHT)]
     if codes:
-        picked = game.ask(game.question(seat, "turn.night", 0, 1, codes))
+        picked = game.ask(game.question(seat, "turn.night", 0, 1, codes, TO_PLAY))
         if picked:
             game.play(seat, st.rules.cards[picked[0]], HAND)
             return True
@@ -381,7 +384,9 @@ def stop_before_cleanup(game: Game) -> None:
     seat = game.state.turn.seat
     by = game.answerer(seat)
     if game.state.stops >> by & 1 and (not game.said_done or game.state.stops & STOP_ALWAYS):
-        game.ask(Decision(seat, by, "turn.end", "", 0, 0, []))
+        decision = Decision(seat, by, "turn.end", "", 0, 0, [])
+        decision.intent = TO_END
+        game.ask(decision)
 
 
 def cleanup_step(game: Game) -> None:
@@ -444,9 +449,9 @@ def discard_from_play(game: Game, seat: int) -> None:
             return
         alike = all_alike(special)
         if must or alike:
-            chosen = game.choose_card(seat, "cleanup.next", special)
+            chosen = game.choose_card(seat, "cleanup.next", special, TO_DISCARD)
         else:
-            chosen = game.may_choose_card(seat, "cleanup.may", special)
+            chosen = game.may_choose_card(seat, "cleanup.may", special, TO_DISCARD)
         acted = False
         if chosen is not None:
             game.discard_quietly([chosen], seat, PLAY)
@@ -510,6 +515,7 @@ def next_extra_turn(game: Game) -> int:
         return due[0]
     decision = Decision(seat, seat, "turn.extra", "", 1, 1, [OPT_ABILITY + i for i in range(len(due))])
     decision.labels = labels
+    decision.intent = TO_USE
     return due[game.ask(decision)[0] & OPT_VALUE]
 
 

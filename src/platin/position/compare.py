@@ -2,7 +2,8 @@
 
 from typing import Any, Final
 
-from platin.engine.card import Card, Effect
+from platin.engine.card import Card
+from platin.engine.effect import Effect
 from platin.engine.rng import pack
 from platin.engine.state import GameState, Player
 from platin.position.table import LETTERS

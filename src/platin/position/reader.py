@@ -5,7 +5,8 @@ from typing import Final
 
 from platin.cards import LIBRARY
 from platin.cards.promo import DECK_NAME
-from platin.engine.card import NO_CARD, Card, CardDef, Effect
+from platin.engine.card import Card, CardDef, NO_CARD
+from platin.engine.effect import Effect
 from platin.engine.check import problems
 from platin.engine.const import EVERYBODY, SETUP, STOP_ALWAYS, TRAIT
 from platin.engine.decision import RuleError

@@ -8,7 +8,8 @@ question, because those may change without the game becoming another one.
 from hashlib import blake2b
 from typing import Final
 
-from platin.engine.card import Card, Effect
+from platin.engine.card import Card
+from platin.engine.effect import Effect
 from platin.engine.state import ExtraTurn, GameState, Player
 
 # 48 bits: two different tables have the same mark by chance once in more games than anybody plays.

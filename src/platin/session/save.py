@@ -2,7 +2,8 @@
 
 from typing import Any, Final
 
-from platin.engine.card import NO_CARD, Card, Effect
+from platin.engine.card import Card, NO_CARD
+from platin.engine.effect import Effect
 from platin.engine.check import problems
 from platin.engine.const import BOX, EVERYBODY, OVER, SETUP, STOP_ALWAYS
 from platin.engine.log import LogEntry
@@ -159,6 +160,7 @@ def _read_rules(data: Json, players: int, library: Library) -> Rules:
         flags = _flag(supply), _flag(face_down), _flag(shuffled)
         info = PileInfo(index, _text(name), library.card(key), *flags, _number(size, 0))
         rules.piles.append(info)
+        rules.named[info.name] = index
         rules.traits_on.append(None)
     for uid, (key, home) in enumerate(data["cards"]):
         card = Card(uid, library.card(key), _number(home, -1, last))

@@ -7,7 +7,8 @@ still lies on the table; the money when the player is asked what to buy.
 from typing import Any, Final
 
 from platin.engine.asking import Agent
-from platin.engine.card import Card, Moment
+from platin.engine.card import Card
+from platin.engine.moment import Moment
 from platin.engine.const import ACTIONS, BUYS, CLEANUP, NIGHTS, ON_START_TURN, OVER, SETUP, START
 from platin.engine.decision import Decision
 from platin.engine.game import Game

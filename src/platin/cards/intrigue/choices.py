@@ -1,28 +1,27 @@
 """Cards that let you choose among printed options."""
 
-from platin.cards.intrigue.common import Intrigue
 from platin.engine.card import Card, CardDef
 from platin.engine.const import ACTION, HAND
 from platin.engine.game import Game
+from platin.engine.intent import TO_REVEAL, TO_TRASH
 
 
-class Courtier(Intrigue):
+class Courtier(CardDef):
     """Reveal a card from hand. For each of its types choose a different one.
 
     +1 Action; +1 Buy; +3 coins; gain a Gold.
     """
 
-    name = "courtier"
     types = ACTION
     cost = 5
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        card = game.choose_card(me, "courtier.reveal", game.hand(me))
+    def then(self, game: Game, me: int, this: Card) -> None:
+        card = game.choose_card(me, "reveal", game.hand(me), intent=TO_REVEAL)
         if card is None:
             return
         game.reveal([card], me)
         modes = ["action", "buy", "coins", "gold"]
-        for mode in game.choose_options(me, "courtier.choose", modes, card.type_count):
+        for mode in game.choose_options(me, "choose", modes, card.type_count):
             if mode == "action":
                 game.plus(me, actions=1)
             elif mode == "buy":
@@ -33,15 +32,14 @@ class Courtier(Intrigue):
                 game.gain_named(me, "gold")
 
 
-class Pawn(Intrigue):
+class Pawn(CardDef):
     """Choose two different ones: +1 Card; +1 Action; +1 Buy; +1 coin."""
 
-    name = "pawn"
     types = ACTION
     cost = 2
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        for mode in game.choose_options(me, "pawn.choose", ["card", "action", "buy", "coin"], 2):
+    def then(self, game: Game, me: int, this: Card) -> None:
+        for mode in game.choose_options(me, "choose", ["card", "action", "buy", "coin"], 2):
             if mode == "card":
                 game.plus(me, cards=1)
             elif mode == "action":
@@ -52,21 +50,17 @@ class Pawn(Intrigue):
                 game.plus(me, coins=1)
 
 
-class Steward(Intrigue):
+class Steward(CardDef):
     """Choose one: +2 Cards; +2 coins; trash 2 cards from hand."""
 
-    name = "steward"
     types = ACTION
     cost = 3
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        for mode in game.choose_options(me, "steward.choose", ["cards", "coins", "trash"]):
+    def then(self, game: Game, me: int, this: Card) -> None:
+        for mode in game.choose_options(me, "choose", ["cards", "coins", "trash"]):
             if mode == "cards":
                 game.plus(me, cards=2)
             elif mode == "coins":
                 game.plus(me, coins=2)
             else:
-                game.trash(game.choose_cards(me, "steward.trash", game.hand(me), 2, 2), me, HAND)
-
-
-CARDS: list[CardDef] = [Courtier(), Pawn(), Steward()]
+                game.trash(game.choose_cards(me, "trash", game.hand(me), 2, 2, intent=TO_TRASH), me, HAND)

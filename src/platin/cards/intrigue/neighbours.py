@@ -1,28 +1,27 @@
 """Cards that involve the other players without attacking them."""
 
-from platin.cards.intrigue.common import Intrigue
-from platin.engine.card import Card, CardDef
+from platin.engine.card import Card, CardDef, Plus
 from platin.engine.const import ACTION, HAND, REVEALED
 from platin.engine.game import Game
+from platin.engine.intent import TO_GIVE, TO_TRASH
 
 
-class Masquerade(Intrigue):
+class Masquerade(CardDef):
     """+2 Cards. All players at once pass a card from hand to the left. Then you may trash a card from hand."""
 
-    name = "masquerade"
     types = ACTION
     cost = 3
+    brings = Plus(cards=2)
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, cards=2)
+    def then(self, game: Game, me: int, this: Card) -> None:
         self.pass_left(game, [me] + game.others(me))
-        card = game.may_choose_card(me, "masquerade.trash", game.hand(me))
+        card = game.may_choose_card(me, "trash", game.hand(me), intent=TO_TRASH)
         if card is not None:
             game.trash([card], me, HAND)
 
     def pass_left(self, game: Game, circle: list[int]) -> None:
         """Let these players pass a card, each to the next one: all choose before anybody gets anything."""
-        passed = [game.choose_card(seat, "masquerade.pass", game.hand(seat)) for seat in circle]
+        passed = [game.choose_card(seat, "pass", game.hand(seat), intent=TO_GIVE) for seat in circle]
         for i in range(len(circle)):
             card = passed[i]
             if card is not None:
@@ -32,8 +31,6 @@ class Masquerade(Intrigue):
 class Masquerade2(Masquerade):
     """Second print: only players who hold cards take part; each passes to the next of these."""
 
-    edition = 2
-
     def pass_left(self, game: Game, circle: list[int]) -> None:
         holders = [seat for seat in circle if game.hand(seat)]
         # A single one would pass to themselves.
@@ -41,17 +38,16 @@ class Masquerade2(Masquerade):
             super().pass_left(game, holders)
 
 
-class Tribute(Intrigue):
+class Tribute(CardDef):
     """The player to your left reveals and discards the top 2 cards. For each differently named one you get:
 
     for an Action +2 Actions, for a Treasure +2 coins, for a Victory card +2 Cards.
     """
 
-    name = "tribute"
     types = ACTION
     cost = 5
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
+    def then(self, game: Game, me: int, this: Card) -> None:
         left = game.left_of(me)
         cards = game.reveal_top(left, 2)
         game.discard(cards, left, REVEALED)
@@ -66,6 +62,3 @@ class Tribute(Intrigue):
                 game.plus(me, coins=2)
             if card.is_victory:
                 game.plus(me, cards=2)
-
-
-CARDS: list[CardDef] = [Masquerade(), Masquerade2(), Tribute()]

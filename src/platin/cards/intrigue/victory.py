@@ -1,15 +1,14 @@
 """The Victory cards of Intrigue, most of them something else besides."""
 
-from platin.cards.intrigue.common import Intrigue
-from platin.engine.card import Card, CardDef
+from platin.engine.card import Card, CardDef, Plus
 from platin.engine.const import ACTION, HAND, TREASURE, VICTORY
 from platin.engine.game import Game
+from platin.engine.intent import TO_DISCARD
 
 
-class Duke(Intrigue):
+class Duke(CardDef):
     """1 VP for each Duchy you own."""
 
-    name = "duke"
     types = VICTORY
     cost = 5
     scores = True
@@ -18,60 +17,51 @@ class Duke(Intrigue):
         return len([card for card in owned if card.name == "duchy"])
 
 
-class GreatHall(Intrigue):
+class GreatHall(CardDef):
     """+1 Card, +1 Action. 1 VP."""
 
-    name = "great_hall"
     types = ACTION | VICTORY
     cost = 3
     vp = 1
-
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, cards=1, actions=1)
+    brings = Plus(cards=1, actions=1)
 
 
-class Harem(Intrigue):
+class Harem(CardDef):
     """Worth 2. 2 VP."""
 
-    name = "harem"
     types = TREASURE | VICTORY
     cost = 6
     plain = True
-    coins = 2
+    brings = Plus(coins=2)
     vp = 2
 
 
-class Mill(Intrigue):
+class Mill(CardDef):
     """+1 Card, +1 Action. You may discard 2 cards, for +2 coins. 1 VP."""
 
-    name = "mill"
     types = ACTION | VICTORY
     cost = 4
     vp = 1
+    brings = Plus(cards=1, actions=1)
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, cards=1, actions=1)
-        if game.hand(me) and game.may(me, "mill.may_discard"):
-            cards = game.choose_cards(me, "mill.discard", game.hand(me), 2, 2)
+    def then(self, game: Game, me: int, this: Card) -> None:
+        if game.hand(me) and game.may(me, "may_discard", intent=TO_DISCARD):
+            cards = game.choose_cards(me, "discard", game.hand(me), 2, 2, intent=TO_DISCARD)
             game.discard(cards, me, HAND)
             if len(cards) == 2:
                 game.plus(me, coins=2)
 
 
-class Nobles(Intrigue):
+class Nobles(CardDef):
     """Choose one: +3 Cards; or +2 Actions. 2 VP."""
 
-    name = "nobles"
     types = ACTION | VICTORY
     cost = 6
     vp = 2
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        for mode in game.choose_options(me, "nobles.choose", ["cards", "actions"]):
+    def then(self, game: Game, me: int, this: Card) -> None:
+        for mode in game.choose_options(me, "choose", ["cards", "actions"]):
             if mode == "cards":
                 game.plus(me, cards=3)
             else:
                 game.plus(me, actions=2)
-
-
-CARDS: list[CardDef] = [Duke(), GreatHall(), Harem(), Mill(), Nobles()]

@@ -1,7 +1,6 @@
 """Duration cards of Plunder that act at the start of later turns."""
 
-from platin.cards.plunder.expansion import Plunder
-from platin.engine.card import Card, CardDef, Effect, Moment, NextTurn
+from platin.engine.card import Card, CardDef, Plus
 from platin.engine.const import (
     ACTION,
     ASIDE_DOWN,
@@ -12,10 +11,8 @@ from platin.engine.const import (
     HAND,
     IN_HAND,
     NOTHING,
-    ON_AFTER_PLAY,
     ON_DECK,
     ON_GAIN,
-    ON_START_TURN,
     PLAY,
     REACTION,
     STORE,
@@ -23,7 +20,10 @@ from platin.engine.const import (
     UNTIL_USED,
 )
 from platin.engine.cost import Cost
+from platin.engine.effect import Effect, NextTurn
 from platin.engine.game import Game
+from platin.engine.intent import TO_GAIN, TO_PLAY, TO_SET_ASIDE, TO_TAKE, TO_TRASH
+from platin.engine.moment import Moment
 
 
 class BuriedTreasureNextTurn(NextTurn):
@@ -37,18 +37,16 @@ class BuriedTreasureNextTurn(NextTurn):
         game.plus(me, buys=1, coins=3)
 
 
-class BuriedTreasure(Plunder):
+class BuriedTreasure(CardDef):
     """At the start of your next turn: +1 Buy, +3 coins. When you gain this, play it."""
 
-    name = "buried_treasure"
     types = TREASURE | DURATION
     cost = 5
-    listens = 1 << ON_GAIN
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
+    def then(self, game: Game, me: int, this: Card) -> None:
         game.lasting(BuriedTreasureNextTurn(), me, this)
 
-    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
+    def when_gained(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.play_gained(now)
 
 
@@ -58,22 +56,21 @@ class CabinBoyNextTurn(NextTurn):
     name = "cabin_boy"
 
     def act(self, game: Game, me: int, this: Card) -> None:
-        if game.choose_mode(me, "cabin_boy.choose", ["coins", "trash"]) == "coins":
+        if game.choose_mode(me, "choose", ["coins", "trash"]) == "coins":
             game.plus(me, coins=2)
         elif game.effect_here(self):
             game.trash([this], me, PLAY)
-            game.gain(me, game.choose_pile(me, "cabin_boy.gain", game.showing(DURATION)))
+            game.gain(me, game.choose_pile(me, "gain", game.showing(DURATION), intent=TO_GAIN))
 
 
-class CabinBoy(Plunder):
+class CabinBoy(CardDef):
     """+1 Card, +1 Action. At the start of your next turn choose: +2 coins; or trash this to gain a Duration."""
 
-    name = "cabin_boy"
     types = ACTION | DURATION
     cost = 4
+    brings = Plus(cards=1, actions=1)
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, cards=1, actions=1)
+    def then(self, game: Game, me: int, this: Card) -> None:
         game.lasting(CabinBoyNextTurn(), me, this)
 
 
@@ -87,24 +84,23 @@ class CrewNextTurn(NextTurn):
             game.put_on_deck([this], me, PLAY)
 
 
-class Crew(Plunder):
+class Crew(CardDef):
     """+3 Cards. At the start of your next turn, put this onto your deck."""
 
-    name = "crew"
     types = ACTION | DURATION
     cost = 5
+    brings = Plus(cards=3)
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, cards=3)
+    def then(self, game: Game, me: int, this: Card) -> None:
         game.lasting(CrewNextTurn(), me, this)
 
 
 def enlarge(game: Game, me: int) -> None:
     """Trash a card from hand and gain one costing up to 2 more."""
-    card = game.choose_card(me, "enlarge.trash", game.hand(me))
+    card = game.choose_card(me, "trash", game.hand(me), intent=TO_TRASH)
     if card is not None:
         game.trash([card], me, HAND)
-        game.choose_gain(me, "enlarge.gain", game.cost(card).plus(2))
+        game.choose_gain(me, "gain", game.cost(card).plus(2))
 
 
 class EnlargeNextTurn(NextTurn):
@@ -118,14 +114,13 @@ class EnlargeNextTurn(NextTurn):
         enlarge(game, me)
 
 
-class Enlarge(Plunder):
+class Enlarge(CardDef):
     """Now and at the start of your next turn: trash a card from hand and gain one costing up to 2 more."""
 
-    name = "enlarge"
     types = ACTION | DURATION
     cost = 5
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
+    def then(self, game: Game, me: int, this: Card) -> None:
         enlarge(game, me)
         game.lasting(EnlargeNextTurn(), me, this)
 
@@ -134,7 +129,6 @@ class FrigateThreat(Effect):
     """A player threatened by a Frigate discards down to 4 cards after each Action played."""
 
     name = "frigate"
-    listens = 1 << ON_AFTER_PLAY
     until = UNTIL_USED
     reads = ELSEWHERE
     writes = ELSEWHERE
@@ -142,35 +136,33 @@ class FrigateThreat(Effect):
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
         return now.seat == me and now.card.is_action
 
-    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        game.discard_down_to(me, "frigate.discard", 4)
+    def after_play(self, game: Game, now: Moment, me: int, this: Card) -> None:
+        game.discard_down_to(me, "discard", 4)
 
 
 class FrigateEnd(Effect):
     """At the start of your next turn, the Frigate threatens nobody any more."""
 
     name = "frigate.end"
-    listens = 1 << ON_START_TURN
     until = UNTIL_USED
     holds = True
     first = True
 
-    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
+    def at_start_of_turn(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.end_effect(self)
         for effect in game.state.effects[:]:
             if isinstance(effect, FrigateThreat) and effect.source is this:
                 game.end_effect(effect)
 
 
-class Frigate(Plunder):
+class Frigate(CardDef):
     """+3 coins. Until your next turn, each other player discards down to 4 cards after playing an Action."""
 
-    name = "frigate"
     types = ACTION | DURATION | ATTACK
     cost = 5
+    brings = Plus(coins=3)
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, coins=3)
+    def then(self, game: Game, me: int, this: Card) -> None:
         # The discarding happens to the others, who may order it among their own abilities: so it is theirs.
         for other in game.affected(me):
             game.lasting(FrigateThreat(), other, this)
@@ -188,16 +180,14 @@ class GondolaNextTurn(NextTurn):
         game.plus(me, coins=2)
 
 
-class Gondola(Plunder):
+class Gondola(CardDef):
     """Choose: +2 coins now, or at the start of your next turn. When you gain this, you may play an Action."""
 
-    name = "gondola"
     types = TREASURE | DURATION
     cost = 4
-    listens = 1 << ON_GAIN
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        for mode in game.choose_options(me, "gondola.choose", ["now", "next_turn"]):
+    def then(self, game: Game, me: int, this: Card) -> None:
+        for mode in game.choose_options(me, "choose", ["now", "next_turn"]):
             if mode == "now":
                 game.plus(me, coins=2)
             else:
@@ -206,8 +196,8 @@ class Gondola(Plunder):
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
         return now.seat == me and len(game.playable(me, ACTION)) > 0
 
-    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        card = game.may_choose_card(me, "gondola.play", game.playable(me, ACTION))
+    def when_gained(self, game: Game, now: Moment, me: int, this: Card) -> None:
+        card = game.may_choose_card(me, "play", game.playable(me, ACTION), intent=TO_PLAY)
         if card is not None:
             game.play(me, card, HAND)
 
@@ -225,19 +215,18 @@ class GrottoNextTurn(NextTurn):
         game.plus(me, cards=len(self.cards))
 
 
-class Grotto(Plunder):
+class Grotto(CardDef):
     """+1 Action. Set aside up to 4 cards from hand face down on this.
 
     At the start of your next turn discard them, then draw as many.
     """
 
-    name = "grotto"
     types = ACTION | DURATION
     cost = 2
+    brings = Plus(actions=1)
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, actions=1)
-        cards = game.choose_cards(me, "grotto.aside", game.hand(me), 0, 4)
+    def then(self, game: Game, me: int, this: Card) -> None:
+        cards = game.choose_cards(me, "aside", game.hand(me), 0, 4, intent=TO_SET_ASIDE)
         # Without cards on it there is nothing left to do, and it does not stay.
         if cards:
             game.set_on(cards, me, HAND, this)
@@ -255,15 +244,14 @@ class LongshipNextTurn(NextTurn):
         game.plus(me, cards=2)
 
 
-class Longship(Plunder):
+class Longship(CardDef):
     """+2 Actions. At the start of your next turn: +2 Cards."""
 
-    name = "longship"
     types = ACTION | DURATION
     cost = 5
+    brings = Plus(actions=2)
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, actions=2)
+    def then(self, game: Game, me: int, this: Card) -> None:
         game.lasting(LongshipNextTurn(), me, this)
 
 
@@ -271,34 +259,32 @@ class QuartermasterEachTurn(Effect):
     """At the start of each of your turns, gain a card costing up to 4 onto it, or take one from it."""
 
     name = "quartermaster"
-    listens = 1 << ON_START_TURN
     until = UNTIL_USED
     holds = True
     joins = True
 
-    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
+    def at_start_of_turn(self, game: Game, now: Moment, me: int, this: Card) -> None:
         store = game.store(me, this)
         if store:
             # One question for both, so that it shows which Quartermaster is meant: no card means gaining.
-            card = game.may_choose_card(me, "quartermaster.take", store)
+            card = game.may_choose_card(me, "take", store, intent=TO_TAKE)
             if card is not None:
                 game.take_from([card], me, this)
                 return
-        elif game.choose_mode(me, "quartermaster.empty", ["gain", "take"]) == "take":
+        elif game.choose_mode(me, "empty", ["gain", "take"]) == "take":
             return
-        pile = game.choose_pile(me, "quartermaster.gain", game.gainable(Cost(4)))
+        pile = game.choose_pile(me, "gain", game.gainable(Cost(4)), intent=TO_GAIN)
         game.gain(me, pile, STORE, this)
 
 
-class Quartermaster(Plunder):
+class Quartermaster(CardDef):
     """At the start of each of your turns: gain a card costing up to 4 onto this, or take one from this."""
 
-    name = "quartermaster"
     types = ACTION | DURATION
     cost = 5
     store_open = True
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
+    def then(self, game: Game, me: int, this: Card) -> None:
         game.lasting(QuartermasterEachTurn(), me, this)
 
 
@@ -311,20 +297,19 @@ class RopeNextTurn(NextTurn):
 
     def act(self, game: Game, me: int, this: Card) -> None:
         game.plus(me, cards=1)
-        card = game.may_choose_card(me, "rope.trash", game.hand(me))
+        card = game.may_choose_card(me, "trash", game.hand(me), intent=TO_TRASH)
         if card is not None:
             game.trash([card], me, HAND)
 
 
-class Rope(Plunder):
+class Rope(CardDef):
     """Worth 1, +1 Buy. At the start of your next turn: +1 Card, then you may trash a card from hand."""
 
-    name = "rope"
     types = TREASURE | DURATION
     cost = 4
+    brings = Plus(coins=1, buys=1)
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, coins=1, buys=1)
+    def then(self, game: Game, me: int, this: Card) -> None:
         game.lasting(RopeNextTurn(), me, this)
 
 
@@ -339,26 +324,24 @@ class SirenNextTurn(NextTurn):
         game.draw_to(me, 8)
 
 
-class Siren(Plunder):
+class Siren(CardDef):
     """Each other player gains a Curse. At the start of your next turn draw until you have 8 cards in hand.
 
     When you gain this, trash it unless you trash an Action from your hand.
     """
 
-    name = "siren"
     types = ACTION | DURATION | ATTACK
     cost = 3
-    listens = 1 << ON_GAIN
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
+    def then(self, game: Game, me: int, this: Card) -> None:
         for other in game.affected(me):
             game.gain_named(other, "curse")
         game.lasting(SirenNextTurn(), me, this)
 
-    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
+    def when_gained(self, game: Game, now: Moment, me: int, this: Card) -> None:
         actions = [card for card in game.hand(me) if card.is_action]
-        key = "siren.trash" if game.unmoved(now) else "siren.may_trash"
-        card = game.may_choose_card(me, key, actions)
+        key = "trash" if game.unmoved(now) else "may_trash"
+        card = game.may_choose_card(me, key, actions, intent=TO_TRASH)
         if card is not None:
             game.trash([card], me, HAND)
         elif game.unmoved(now):
@@ -376,22 +359,21 @@ class StowawayNextTurn(NextTurn):
         game.plus(me, cards=2)
 
 
-class Stowaway(Plunder):
+class Stowaway(CardDef):
     """At the start of your next turn: +2 Cards. When anyone gains a Duration, you may play this from hand."""
 
-    name = "stowaway"
     types = ACTION | DURATION | REACTION
     cost = 3
-    hand_listens = 1 << ON_GAIN
+    hears_from = HAND
     optional = True
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
+    def then(self, game: Game, me: int, this: Card) -> None:
         game.lasting(StowawayNextTurn(), me, this)
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
         return now.card.is_duration and game.may_play(me, this)
 
-    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
+    def on_gain(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.play(me, this, HAND)
 
 
@@ -399,8 +381,7 @@ class TaskmasterHopes(Effect):
     """If you gain a card costing exactly 5 this turn, the Taskmaster acts again at the start of your next turn."""
 
     name = "taskmaster"
-    listens = 1 << ON_GAIN
-    seizes = True
+    seizes = 1 << ON_GAIN
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
         return now.seat == me and now.cost.same(Cost(5))
@@ -413,59 +394,22 @@ class TaskmasterNextTurn(Effect):
     """At the start of your next turn: +1 Action, +1 coin, and the condition anew."""
 
     name = "taskmaster.next_turn"
-    listens = 1 << ON_START_TURN
     until = UNTIL_USED
     holds = True
     reads = NOTHING
     writes = COUNTS
 
-    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
+    def at_start_of_turn(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.plus(me, actions=1, coins=1)
         game.go_on_as(self, TaskmasterHopes())
 
 
-class Taskmaster(Plunder):
+class Taskmaster(CardDef):
     """+1 Action, +1 coin. If you gain a card costing exactly 5 this turn, do all this again next turn."""
 
-    name = "taskmaster"
     types = ACTION | DURATION
     cost = 3
+    brings = Plus(actions=1, coins=1)
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, actions=1, coins=1)
+    def then(self, game: Game, me: int, this: Card) -> None:
         game.lasting(TaskmasterHopes(), me, this)
-
-
-CARDS: list[CardDef] = [
-    BuriedTreasure(),
-    CabinBoy(),
-    Crew(),
-    Enlarge(),
-    Frigate(),
-    Gondola(),
-    Grotto(),
-    Longship(),
-    Quartermaster(),
-    Rope(),
-    Siren(),
-    Stowaway(),
-    Taskmaster(),
-]
-
-EFFECTS: list[Effect] = [
-    BuriedTreasureNextTurn(),
-    CabinBoyNextTurn(),
-    CrewNextTurn(),
-    EnlargeNextTurn(),
-    FrigateEnd(),
-    FrigateThreat(),
-    GondolaNextTurn(),
-    GrottoNextTurn(),
-    LongshipNextTurn(),
-    QuartermasterEachTurn(),
-    RopeNextTurn(),
-    SirenNextTurn(),
-    StowawayNextTurn(),
-    TaskmasterHopes(),
-    TaskmasterNextTurn(),
-]

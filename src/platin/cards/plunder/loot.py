@@ -1,6 +1,8 @@
 """The fifteen Loot cards, and the pile they come from: two of each, face down, beside the Supply."""
 
-from platin.engine.card import Card, CardDef, Effect, Moment, NextTurn
+from typing import Final
+
+from platin.engine.card import Card, CardDef, Plus
 from platin.engine.const import (
     ACTION,
     ASIDE_DOWN,
@@ -13,11 +15,7 @@ from platin.engine.const import (
     IN_HAND,
     LOOT,
     NOTHING,
-    ON_ATTACK,
     ON_DECK,
-    ON_END_TURN,
-    ON_GAIN,
-    ON_START_TURN,
     PLAY,
     REACTION,
     REVEALED,
@@ -25,7 +23,10 @@ from platin.engine.const import (
     UNTIL_USED,
 )
 from platin.engine.cost import Cost
+from platin.engine.effect import Effect, NextTurn
 from platin.engine.game import Game
+from platin.engine.intent import TO_DISCARD, TO_GAIN, TO_PLAY, TO_SET_ASIDE, TO_TRASH
+from platin.engine.moment import Moment
 from platin.engine.setup import PileDef, Setup
 
 
@@ -36,11 +37,10 @@ def add_loot(setup: Setup) -> None:
 
 def gain_loot(game: Game, me: int, to: int = DISCARD) -> Card | None:
     """Gain the top card of the Loot pile."""
-    return game.gain(me, game.pile_of("amphora"), to)
+    return game.gain(me, game.pile_named("loot"), to)
 
 
-class Loot(CardDef):
-    expansion = "plunder"
+class _Loot(CardDef):
     kingdom = False
     types = TREASURE | LOOT
     cost = 7
@@ -57,29 +57,26 @@ class AmphoraNextTurn(NextTurn):
         game.plus(me, buys=1, coins=3)
 
 
-class Amphora(Loot):
+class Amphora(_Loot):
     """Choose: +1 Buy and +3 coins now, or at the start of your next turn."""
 
-    name = "amphora"
     types = TREASURE | DURATION | LOOT
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        for mode in game.choose_options(me, "amphora.choose", ["now", "next_turn"]):
+    def then(self, game: Game, me: int, this: Card) -> None:
+        for mode in game.choose_options(me, "choose", ["now", "next_turn"]):
             if mode == "now":
                 game.plus(me, buys=1, coins=3)
             else:
                 game.lasting(AmphoraNextTurn(), me, this)
 
 
-class Doubloons(Loot):
+class Doubloons(_Loot):
     """Worth 3. When you gain this, gain a Gold."""
 
-    name = "doubloons"
     plain = True
-    coins = 3
-    listens = 1 << ON_GAIN
+    brings = Plus(coins=3)
 
-    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
+    def when_gained(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.gain_named(me, "gold")
 
 
@@ -87,25 +84,23 @@ class ChaliceEachTurn(Effect):
     """At the start of each of your turns: +1 coin, +1 Buy."""
 
     name = "endless_chalice"
-    listens = 1 << ON_START_TURN
     until = UNTIL_USED
     holds = True
     joins = True
     reads = NOTHING
     writes = COUNTS
 
-    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
+    def at_start_of_turn(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.plus(me, coins=1, buys=1)
 
 
-class EndlessChalice(Loot):
+class EndlessChalice(_Loot):
     """Now and at the start of each of your turns for the rest of the game: +1 coin, +1 Buy."""
 
-    name = "endless_chalice"
     types = TREASURE | DURATION | LOOT
+    brings = Plus(coins=1, buys=1)
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, coins=1, buys=1)
+    def then(self, game: Game, me: int, this: Card) -> None:
         game.lasting(ChaliceEachTurn(), me, this)
 
 
@@ -120,48 +115,44 @@ class FigureheadNextTurn(NextTurn):
         game.plus(me, cards=2)
 
 
-class Figurehead(Loot):
+class Figurehead(_Loot):
     """Worth 3. At the start of your next turn: +2 Cards."""
 
-    name = "figurehead"
     types = TREASURE | DURATION | LOOT
+    brings = Plus(coins=3)
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, coins=3)
+    def then(self, game: Game, me: int, this: Card) -> None:
         game.lasting(FigureheadNextTurn(), me, this)
 
 
-class Hammer(Loot):
+class Hammer(_Loot):
     """Worth 3. Gain a card costing up to 4."""
 
-    name = "hammer"
+    brings = Plus(coins=3)
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, coins=3)
-        game.choose_gain(me, "hammer.gain", Cost(4))
+    def then(self, game: Game, me: int, this: Card) -> None:
+        game.choose_gain(me, "gain", Cost(4))
 
 
 class InsigniaOntoDeck(Effect):
     """This turn, when you gain a card, you may put it onto your deck."""
 
     name = "insignia"
-    listens = 1 << ON_GAIN
     optional = True
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
         return game.can_topdeck(now, me)
 
-    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
+    def on_gain(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.topdeck(now)
 
 
-class Insignia(Loot):
+class Insignia(_Loot):
     """Worth 3. This turn, when you gain a card, you may put it onto your deck."""
 
-    name = "insignia"
+    brings = Plus(coins=3)
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, coins=3)
+    def then(self, game: Game, me: int, this: Card) -> None:
         game.lasting(InsigniaOntoDeck(), me, this)
 
 
@@ -176,44 +167,40 @@ class JewelsNextTurn(NextTurn):
             game.note("bottom", me, [this])
 
 
-class Jewels(Loot):
+class Jewels(_Loot):
     """Worth 3, +1 Buy. At the start of your next turn put this on the bottom of your deck."""
 
-    name = "jewels"
     types = TREASURE | DURATION | LOOT
+    brings = Plus(coins=3, buys=1)
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, coins=3, buys=1)
+    def then(self, game: Game, me: int, this: Card) -> None:
         game.lasting(JewelsNextTurn(), me, this)
 
 
-class Orb(Loot):
+class Orb(_Loot):
     """Look through your discard pile. Choose: play an Action or Treasure from it; or +1 Buy, +3 coins."""
 
-    name = "orb"
-
-    def on_play(self, game: Game, me: int, this: Card) -> None:
+    def then(self, game: Game, me: int, this: Card) -> None:
         discard = game.player(me).discard
         if discard:
             game.note("look", me, discard, seen=1 << me)
-        for mode in game.choose_options(me, "orb.choose", ["play_card", "bonus"]):
+        for mode in game.choose_options(me, "choose", ["play_card", "bonus"]):
             if mode == "bonus":
                 game.plus(me, buys=1, coins=3)
                 continue
             playable = [card for card in discard if card.types & (ACTION | TREASURE)]
-            card = game.choose_card(me, "orb.play", playable)
+            card = game.choose_card(me, "play", playable, intent=TO_PLAY)
             if card is not None:
                 game.play(me, card, DISCARD)
 
 
-class PrizeGoat(Loot):
+class PrizeGoat(_Loot):
     """Worth 3, +1 Buy. You may trash a card from your hand."""
 
-    name = "prize_goat"
+    brings = Plus(coins=3, buys=1)
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, coins=3, buys=1)
-        card = game.may_choose_card(me, "prize_goat.trash", game.hand(me))
+    def then(self, game: Game, me: int, this: Card) -> None:
+        card = game.may_choose_card(me, "trash", game.hand(me), intent=TO_TRASH)
         if card is not None:
             game.trash([card], me, HAND)
 
@@ -222,70 +209,63 @@ class PuzzleBoxReturn(Effect):
     """At the end of the turn, take the card set aside into your hand."""
 
     name = "puzzle_box"
-    listens = 1 << ON_END_TURN
     reads = NOTHING
     writes = IN_HAND
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
         return True
 
-    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
+    def at_end_of_turn(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.end_effect(self)
         game.put_in_hand(self.cards, me, ASIDE_DOWN)
 
 
-class PuzzleBox(Loot):
+class PuzzleBox(_Loot):
     """Worth 3, +1 Buy. You may set aside a card from your hand face down until the end of the turn."""
 
-    name = "puzzle_box"
+    brings = Plus(coins=3, buys=1)
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, coins=3, buys=1)
-        card = game.may_choose_card(me, "puzzle_box.aside", game.hand(me))
+    def then(self, game: Game, me: int, this: Card) -> None:
+        card = game.may_choose_card(me, "aside", game.hand(me), intent=TO_SET_ASIDE)
         if card is not None:
             game.set_aside([card], me, HAND, face_down=True)
             game.lasting(PuzzleBoxReturn(), me, this).cards = [card]
 
 
-class Sextant(Loot):
+class Sextant(_Loot):
     """Worth 3, +1 Buy. Look at the top 5 cards; discard any number, put the rest back in any order."""
 
-    name = "sextant"
+    brings = Plus(coins=3, buys=1)
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, coins=3, buys=1)
+    def then(self, game: Game, me: int, this: Card) -> None:
         cards = game.look_at_top(me, 5)
-        unwanted = game.choose_cards(me, "sextant.discard", cards, 0, len(cards))
+        unwanted = game.choose_cards(me, "discard", cards, 0, len(cards), intent=TO_DISCARD)
         game.discard(unwanted, me, REVEALED)
-        game.put_back(me, "sextant.order", [card for card in cards if card not in unwanted])
+        game.put_back(me, "order", [card for card in cards if card not in unwanted])
 
 
-class Shield(Loot):
+class Shield(_Loot):
     """Worth 3, +1 Buy. When another player plays an Attack, you may first reveal this to be unaffected."""
 
-    name = "shield"
     types = TREASURE | REACTION | LOOT
-    hand_listens = 1 << ON_ATTACK
+    hears_from = HAND
     optional = True
-
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, coins=3, buys=1)
+    brings = Plus(coins=3, buys=1)
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
         return now.seat != me and not now.immune >> me & 1
 
-    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
+    def on_attack(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.reveal([this], me)
         now.immune |= 1 << me
 
 
-class SpellScroll(Loot):
+class SpellScroll(_Loot):
     """Trash this. If you did, gain a cheaper card; if it is an Action or Treasure, you may play it."""
 
-    name = "spell_scroll"
     types = ACTION | TREASURE | LOOT
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
+    def then(self, game: Game, me: int, this: Card) -> None:
         if not game.trash_this(me, this):
             return
         limit = game.cost(this)
@@ -294,7 +274,7 @@ class SpellScroll(Loot):
             top = game.top_of(pile)
             if top is not None and game.cost_of(top).less_than(limit):
                 piles.append(pile)
-        pile = game.choose_pile(me, "spell_scroll.gain", piles)
+        pile = game.choose_pile(me, "gain", piles, intent=TO_GAIN)
         if pile < 0:
             return
         moves = game.state.moves
@@ -305,67 +285,30 @@ class SpellScroll(Loot):
             return
         # It can be played only from where it was gained: not if it was moved on, or another player got it.
         if moves[card.uid] == gained and card in game.player(me).discard:
-            if game.may_choose_card(me, "spell_scroll.play", [card]) is not None:
+            if game.may_choose_card(me, "play", [card], intent=TO_PLAY) is not None:
                 game.play(me, card, DISCARD)
 
 
-class Staff(Loot):
+class Staff(_Loot):
     """Worth 3, +1 Buy. You may play an Action from your hand."""
 
-    name = "staff"
+    brings = Plus(coins=3, buys=1)
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, coins=3, buys=1)
-        card = game.may_choose_card(me, "staff.play", game.playable(me, ACTION))
+    def then(self, game: Game, me: int, this: Card) -> None:
+        card = game.may_choose_card(me, "play", game.playable(me, ACTION), intent=TO_PLAY)
         if card is not None:
             game.play(me, card, HAND)
 
 
-class Sword(Loot):
+class Sword(_Loot):
     """Worth 3, +1 Buy. Each other player discards down to 4 cards in hand."""
 
-    name = "sword"
     types = TREASURE | ATTACK | LOOT
+    brings = Plus(coins=3, buys=1)
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, coins=3, buys=1)
+    def then(self, game: Game, me: int, this: Card) -> None:
         for other in game.affected(me):
-            game.discard_down_to(other, "sword.discard", 4)
+            game.discard_down_to(other, "discard", 4)
 
 
-CARDS: list[CardDef] = [
-    Amphora(),
-    Doubloons(),
-    EndlessChalice(),
-    Figurehead(),
-    Hammer(),
-    Insignia(),
-    Jewels(),
-    Orb(),
-    PrizeGoat(),
-    PuzzleBox(),
-    Sextant(),
-    Shield(),
-    SpellScroll(),
-    Staff(),
-    Sword(),
-]
-
-EFFECTS: list[Effect] = [
-    AmphoraNextTurn(),
-    ChaliceEachTurn(),
-    FigureheadNextTurn(),
-    InsigniaOntoDeck(),
-    JewelsNextTurn(),
-    PuzzleBoxReturn(),
-]
-
-PILES: list[PileDef] = [
-    PileDef(
-        "loot",
-        [card.name for card in CARDS for _ in range(2)],
-        supply=False,
-        face_down=True,
-        shuffled=True,
-    ),
-]
+LOOT_PILE: Final = PileDef("loot", types=LOOT, copies=2, supply=False, face_down=True, shuffled=True)

@@ -4,9 +4,11 @@ It acts when its turn among the other abilities comes, or when the play is over;
 course of the seized one come too late.
 """
 
-from platin.engine.card import Card, Effect, Moment
+from platin.engine.card import Card
 from platin.engine.const import ON_GAIN, UNTIL_USED
+from platin.engine.effect import Effect
 from platin.engine.game import Game
+from platin.engine.moment import Moment
 
 
 def seize_play(game: Game, waiting: Effect, bound: Effect, now: Moment) -> None:
@@ -20,10 +22,9 @@ class NextGain(Effect):
     A subclass says by `applies` which gain it is, and by `seized` what then acts.
     """
 
-    listens = 1 << ON_GAIN
     until = UNTIL_USED
     holds = True
-    seizes = True
+    seizes = 1 << ON_GAIN
 
     def seize(self, game: Game, now: Moment) -> None:
         bound = game.go_on_as(self, self.seized())
@@ -37,13 +38,12 @@ class NextGain(Effect):
 class SeizedGain(Effect):
     """Acts on the one gain that was seized. The gained card is the last of its `cards`."""
 
-    listens = 1 << ON_GAIN
     joins = True
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
         return now.card is self.cards[-1] and now.counter == self.count
 
-    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
+    def on_gain(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.end_effect(self)
         self.act(game, now, me, this)
 

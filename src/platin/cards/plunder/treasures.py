@@ -1,10 +1,11 @@
 """Treasures of Plunder that act at once."""
 
-from platin.cards.plunder.expansion import Plunder
 from platin.cards.plunder.loot import add_loot, gain_loot
-from platin.engine.card import Card, CardDef, Effect, Moment
-from platin.engine.const import HAND, ON_TRASH, TREASURE
+from platin.engine.card import Card, CardDef, Plus
+from platin.engine.const import HAND, TREASURE
 from platin.engine.game import Game
+from platin.engine.intent import TO_DISCARD, TO_GAIN, TO_PLAY, TO_TRASH
+from platin.engine.moment import Moment
 from platin.engine.setup import Setup
 
 
@@ -17,156 +18,129 @@ def treasure_names(game: Game, me: int) -> int:
     return len(names)
 
 
-class Crucible(Plunder):
+class Crucible(CardDef):
     """Trash a card from your hand. +1 coin for each coin it costs."""
 
-    name = "crucible"
     types = TREASURE
     cost = 4
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        card = game.choose_card(me, "crucible.trash", game.hand(me))
+    def then(self, game: Game, me: int, this: Card) -> None:
+        card = game.choose_card(me, "trash", game.hand(me), intent=TO_TRASH)
         if card is not None:
             game.trash([card], me, HAND)
             game.plus(me, coins=game.cost(card).coins)
 
 
-class Figurine(Plunder):
+class Figurine(CardDef):
     """+2 Cards. You may discard an Action, for +1 Buy and +1 coin."""
 
-    name = "figurine"
     types = TREASURE
     cost = 5
+    brings = Plus(cards=2)
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, cards=2)
+    def then(self, game: Game, me: int, this: Card) -> None:
         actions = [card for card in game.hand(me) if card.is_action]
-        card = game.may_choose_card(me, "figurine.discard", actions)
+        card = game.may_choose_card(me, "discard", actions, intent=TO_DISCARD)
         if card is not None:
             game.discard([card], me, HAND)
             game.plus(me, buys=1, coins=1)
 
 
-class JewelledEgg(Plunder):
+class JewelledEgg(CardDef):
     """Worth 1. +1 Buy. When you trash this, gain a Loot."""
 
-    name = "jewelled_egg"
     types = TREASURE
     cost = 2
-    listens = 1 << ON_TRASH
+    brings = Plus(coins=1, buys=1)
 
     def on_setup(self, setup: Setup) -> None:
         add_loot(setup)
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, coins=1, buys=1)
-
-    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
+    def when_trashed(self, game: Game, now: Moment, me: int, this: Card) -> None:
         gain_loot(game, me)
 
 
-class KingsCache(Plunder):
+class KingsCache(CardDef):
     """You may play a Treasure from your hand three times."""
 
-    name = "kings_cache"
     types = TREASURE
     cost = 7
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        card = game.may_choose_card(me, "kings_cache.play", game.playable(me, TREASURE))
+    def then(self, game: Game, me: int, this: Card) -> None:
+        card = game.may_choose_card(me, "play", game.playable(me, TREASURE), intent=TO_PLAY)
         if card is not None:
             game.play(me, card, HAND, times=3, repeater=this)
 
 
-class Pendant(Plunder):
+class Pendant(CardDef):
     """Worth 1 for each differently named Treasure you have in play, counting this."""
 
-    name = "pendant"
     types = TREASURE
     cost = 5
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
+    def then(self, game: Game, me: int, this: Card) -> None:
         game.plus(me, coins=treasure_names(game, me))
 
 
-class Pickaxe(Plunder):
+class Pickaxe(CardDef):
     """Worth 1. Trash a card from your hand. If it costs 3 or more, gain a Loot into your hand."""
 
-    name = "pickaxe"
     types = TREASURE
     cost = 5
+    brings = Plus(coins=1)
 
     def on_setup(self, setup: Setup) -> None:
         add_loot(setup)
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, coins=1)
-        card = game.choose_card(me, "pickaxe.trash", game.hand(me))
+    def then(self, game: Game, me: int, this: Card) -> None:
+        card = game.choose_card(me, "trash", game.hand(me), intent=TO_TRASH)
         if card is not None:
             game.trash([card], me, HAND)
             if game.cost(card).coins >= 3:
                 gain_loot(game, me, HAND)
 
 
-class SackOfLoot(Plunder):
+class SackOfLoot(CardDef):
     """Worth 1. +1 Buy. Gain a Loot."""
 
-    name = "sack_of_loot"
     types = TREASURE
     cost = 6
+    brings = Plus(coins=1, buys=1)
 
     def on_setup(self, setup: Setup) -> None:
         add_loot(setup)
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, coins=1, buys=1)
+    def then(self, game: Game, me: int, this: Card) -> None:
         gain_loot(game, me)
 
 
-class SilverMine(Plunder):
+class SilverMine(CardDef):
     """Gain a Treasure that costs less than this into your hand."""
 
-    name = "silver_mine"
     types = TREASURE
     cost = 5
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
+    def then(self, game: Game, me: int, this: Card) -> None:
         limit = game.cost(this)
         piles: list[int] = []
         for pile in game.gainable(limit, TREASURE):
             top = game.top_of(pile)
             if top is not None and game.cost_of(top).less_than(limit):
                 piles.append(pile)
-        game.gain(me, game.choose_pile(me, "silver_mine.gain", piles), HAND)
+        game.gain(me, game.choose_pile(me, "gain", piles, intent=TO_GAIN), HAND)
 
 
-class Tools(Plunder):
+class Tools(CardDef):
     """Gain a copy of a card that anyone has in play."""
 
-    name = "tools"
     types = TREASURE
     cost = 4
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
+    def then(self, game: Game, me: int, this: Card) -> None:
         names = [card.name for p in game.state.players for card in p.play]
         piles: list[int] = []
         for info in game.state.rules.piles:
             top = game.top_of(info.index)
             if info.supply and top is not None and top.name in names:
                 piles.append(info.index)
-        game.gain(me, game.choose_pile(me, "tools.gain", piles))
-
-
-CARDS: list[CardDef] = [
-    Crucible(),
-    Figurine(),
-    JewelledEgg(),
-    KingsCache(),
-    Pendant(),
-    Pickaxe(),
-    SackOfLoot(),
-    SilverMine(),
-    Tools(),
-]
-
-EFFECTS: list[Effect] = []
+        game.gain(me, game.choose_pile(me, "gain", piles, intent=TO_GAIN))

@@ -1,9 +1,8 @@
 """Kingdom cards of Plunder that wait in play for the next time something happens."""
 
-from platin.cards.plunder.expansion import Plunder
 from platin.cards.plunder.loot import add_loot, gain_loot
 from platin.cards.plunder.seizing import NextGain, SeizedGain, seize_play
-from platin.engine.card import Card, CardDef, Effect, Moment
+from platin.engine.card import Card, CardDef, Plus
 from platin.engine.const import (
     ACTION,
     ATTACK,
@@ -12,20 +11,20 @@ from platin.engine.const import (
     DURATION,
     ELSEWHERE,
     HAND,
-    HEARS_TREASURES,
     IN_HAND,
     NOTHING,
-    ON_AFTER_PLAY,
     ON_BEFORE_PLAY,
     ON_EMPTIED,
-    ON_END_TURN,
     ON_GAIN,
     PLAY,
     TREASURE,
     UNTIL_USED,
 )
 from platin.engine.cost import Cost
+from platin.engine.effect import Effect
 from platin.engine.game import Game
+from platin.engine.intent import TO_SET_ASIDE, TO_TRASH
+from platin.engine.moment import Moment
 from platin.engine.setup import Setup
 
 
@@ -52,14 +51,13 @@ class AbundanceActs(SeizedGain):
         game.plus(me, buys=1, coins=3)
 
 
-class Abundance(Plunder):
+class Abundance(CardDef):
     """The next time you gain an Action: +1 Buy, +3 coins."""
 
-    name = "abundance"
     types = TREASURE | DURATION
     cost = 4
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
+    def then(self, game: Game, me: int, this: Card) -> None:
         game.lasting(AbundanceWaits(), me, this)
 
 
@@ -91,30 +89,28 @@ class CageReturns(Effect):
     """At the end of this turn, whoever's it is, take the cards that were set aside on the Cage into your hand."""
 
     name = "cage.return"
-    listens = 1 << ON_END_TURN
     reads = NOTHING
     writes = IN_HAND
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
         return True
 
-    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
+    def at_end_of_turn(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.end_effect(self)
         game.take_from(self.cards, me, this)
 
 
-class Cage(Plunder):
+class Cage(CardDef):
     """Set aside up to 4 cards from hand face down on this.
 
     The next time you gain a Victory card, trash this, and take those cards into hand at the end of that turn.
     """
 
-    name = "cage"
     types = TREASURE | DURATION
     cost = 2
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        cards = game.choose_cards(me, "cage.aside", game.hand(me), 0, 4)
+    def then(self, game: Game, me: int, this: Card) -> None:
+        cards = game.choose_cards(me, "aside", game.hand(me), 0, 4, intent=TO_SET_ASIDE)
         game.set_on(cards, me, HAND, this)
         game.lasting(CageWaits(), me, this).cards = cards
 
@@ -142,22 +138,21 @@ class CutthroatGains(SeizedGain):
         gain_loot(game, me)
 
 
-class Cutthroat(Plunder):
+class Cutthroat(CardDef):
     """Each other player discards down to 3 cards in hand.
 
     The next time anyone gains a Treasure costing 5 or more, you gain a Loot.
     """
 
-    name = "cutthroat"
     types = ACTION | DURATION | ATTACK
     cost = 5
 
     def on_setup(self, setup: Setup) -> None:
         add_loot(setup)
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
+    def then(self, game: Game, me: int, this: Card) -> None:
         for other in game.affected(me):
-            game.discard_down_to(other, "cutthroat.discard", 3)
+            game.discard_down_to(other, "discard", 3)
         game.lasting(CutthroatWaits(), me, this)
 
 
@@ -165,10 +160,9 @@ class FlagshipWaits(Effect):
     """The next time you play a non-Command Action, it is played again afterwards."""
 
     name = "flagship"
-    listens = 1 << ON_BEFORE_PLAY
     until = UNTIL_USED
     holds = True
-    seizes = True
+    seizes = 1 << ON_BEFORE_PLAY
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
         return now.seat == me and now.card.is_action and not now.card.types & COMMAND
@@ -181,14 +175,13 @@ class FlagshipRepeats(Effect):
     """Play this Action again when it is done."""
 
     name = "flagship.again"
-    listens = 1 << ON_AFTER_PLAY
     reads = ELSEWHERE
     writes = ELSEWHERE
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
         return now.seat == me and now.nth == self.count
 
-    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
+    def after_play(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.end_effect(self)
         if now.card.is_duration:
             self.stay(game, now, me, this)
@@ -211,15 +204,14 @@ class FlagshipStays(Effect):
     ties = True
 
 
-class Flagship(Plunder):
+class Flagship(CardDef):
     """+2 coins. The next time you play a non-Command Action, play it again."""
 
-    name = "flagship"
     types = ACTION | DURATION | COMMAND
     cost = 4
+    brings = Plus(coins=2)
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, coins=2)
+    def then(self, game: Game, me: int, this: Card) -> None:
         game.lasting(FlagshipWaits(), me, this)
 
 
@@ -227,10 +219,10 @@ class LandingPartyWaits(Effect):
     """The next time the first card you play in a turn is a Treasure, put the Landing Party onto your deck."""
 
     name = "landing_party"
-    listens = 1 << ON_BEFORE_PLAY | 1 << HEARS_TREASURES
     until = UNTIL_USED
     holds = True
-    seizes = True
+    seizes = 1 << ON_BEFORE_PLAY
+    hears_treasures = True
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
         return now.seat == me and now.nth == 1 and now.card.is_treasure
@@ -243,26 +235,25 @@ class LandingPartyReturns(Effect):
     """Put the Landing Party onto your deck when this Treasure is done."""
 
     name = "landing_party.return"
-    listens = 1 << ON_AFTER_PLAY | 1 << HEARS_TREASURES
+    hears_treasures = True
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
         return now.seat == me and now.nth == self.count
 
-    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
+    def after_play(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.end_effect(self)
         if game.effect_here(self):
             game.put_on_deck([this], me, PLAY)
 
 
-class LandingParty(Plunder):
+class LandingParty(CardDef):
     """+2 Cards, +2 Actions. The next time a turn of yours begins with a Treasure, put this onto your deck."""
 
-    name = "landing_party"
     types = ACTION | DURATION
     cost = 4
+    brings = Plus(cards=2, actions=2)
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, cards=2, actions=2)
+    def then(self, game: Game, me: int, this: Card) -> None:
         game.lasting(LandingPartyWaits(), me, this)
 
 
@@ -270,7 +261,7 @@ class SearchWaits(NextGain):
     """The next time a Supply pile becomes empty, trash the Search and gain a Loot."""
 
     name = "search"
-    listens = 1 << ON_GAIN | 1 << ON_EMPTIED
+    seizes = 1 << ON_GAIN | 1 << ON_EMPTIED
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
         return now.kind == ON_EMPTIED or now.emptied
@@ -283,7 +274,9 @@ class SearchFinds(SeizedGain):
     """Trash the Search and gain a Loot."""
 
     name = "search.find"
-    listens = 1 << ON_GAIN | 1 << ON_EMPTIED
+
+    def on_emptied(self, game: Game, now: Moment, me: int, this: Card) -> None:
+        self.on_gain(game, now, me, this)
 
     def act(self, game: Game, now: Moment, me: int, this: Card) -> None:
         if game.effect_here(self):
@@ -291,18 +284,17 @@ class SearchFinds(SeizedGain):
         gain_loot(game, me)
 
 
-class Search(Plunder):
+class Search(CardDef):
     """+2 coins. The next time a Supply pile becomes empty, trash this and gain a Loot."""
 
-    name = "search"
     types = ACTION | DURATION
     cost = 2
+    brings = Plus(coins=2)
 
     def on_setup(self, setup: Setup) -> None:
         add_loot(setup)
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, coins=2)
+    def then(self, game: Game, me: int, this: Card) -> None:
         game.lasting(SearchWaits(), me, this)
 
 
@@ -326,46 +318,15 @@ class SecludedShrineTrashes(SeizedGain):
     writes = ELSEWHERE
 
     def act(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        game.trash(game.choose_cards(me, "secluded_shrine.trash", game.hand(me), 0, 2), me, HAND)
+        game.trash(game.choose_cards(me, "trash", game.hand(me), 0, 2, intent=TO_TRASH), me, HAND)
 
 
-class SecludedShrine(Plunder):
+class SecludedShrine(CardDef):
     """+1 coin. The next time you gain a Treasure, trash up to 2 cards from hand."""
 
-    name = "secluded_shrine"
     types = ACTION | DURATION
     cost = 3
+    brings = Plus(coins=1)
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, coins=1)
+    def then(self, game: Game, me: int, this: Card) -> None:
         game.lasting(SecludedShrineWaits(), me, this)
-
-
-CARDS: list[CardDef] = [
-    Abundance(),
-    Cage(),
-    Cutthroat(),
-    Flagship(),
-    LandingParty(),
-    Search(),
-    SecludedShrine(),
-]
-
-EFFECTS: list[Effect] = [
-    AbundanceActs(),
-    AbundanceWaits(),
-    CageOpens(),
-    CageReturns(),
-    CageWaits(),
-    CutthroatGains(),
-    CutthroatWaits(),
-    FlagshipRepeats(),
-    FlagshipStays(),
-    FlagshipWaits(),
-    LandingPartyReturns(),
-    LandingPartyWaits(),
-    SearchFinds(),
-    SearchWaits(),
-    SecludedShrineTrashes(),
-    SecludedShrineWaits(),
-]

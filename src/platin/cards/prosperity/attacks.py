@@ -1,35 +1,34 @@
 """The Attacks of Prosperity, and the Curse that Charlatan makes a Treasure."""
 
-from platin.cards.prosperity.expansion import Prosperity
-from platin.engine.card import Card, CardDef, Moment
+from platin.engine.card import Card, CardDef, Plus
 from platin.engine.const import (
     ACTION,
     ATTACK,
     CURSE,
     HAND,
     NOTHING,
-    ON_BUY,
-    ON_START_TURN,
+    PLAY,
     REACTION,
     REVEALED,
     TREASURE,
 )
 from platin.engine.game import Game
+from platin.engine.intent import TO_DISCARD, TO_TOPDECK
+from platin.engine.moment import Moment
 from platin.engine.setup import Setup
 
 
-class Charlatan(Prosperity):
+class Charlatan(CardDef):
     """+3 coins. Each other player gains a Curse. In games using this, Curses are also Treasures worth 1."""
 
-    name = "charlatan"
     types = ACTION | ATTACK
     cost = 5
+    brings = Plus(coins=3)
 
     def on_setup(self, setup: Setup) -> None:
         lay_out_instead(setup, setup.rules.curse, setup.library.card("curse@3"))
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, coins=3)
+    def then(self, game: Game, me: int, this: Card) -> None:
         for other in game.affected(me):
             game.gain_named(other, "curse")
 
@@ -45,7 +44,7 @@ class TreasureCurse(CardDef):
     types = CURSE | TREASURE
     vp = -1
     plain = True
-    coins = 1
+    brings = Plus(coins=1)
 
 
 def lay_out_instead(setup: Setup, pile: int, defn: CardDef) -> None:
@@ -60,67 +59,64 @@ def lay_out_instead(setup: Setup, pile: int, defn: CardDef) -> None:
         rules.cards[uid] = cards[i]
 
 
-class Clerk(Prosperity):
+class Clerk(CardDef):
     """+2 coins. Each other player with 5 or more cards in hand puts one onto their deck.
 
     At the start of your turn, you may play this from your hand.
     """
 
-    name = "clerk"
     types = ACTION | REACTION | ATTACK
     cost = 4
-    hand_listens = 1 << ON_START_TURN
+    hears_from = HAND
     optional = True
+    brings = Plus(coins=2)
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, coins=2)
+    def then(self, game: Game, me: int, this: Card) -> None:
         for other in game.affected(me):
             if len(game.hand(other)) >= 5:
-                card = game.choose_card(other, "clerk.topdeck", game.hand(other))
+                card = game.choose_card(other, "topdeck", game.hand(other), intent=TO_TOPDECK)
                 assert card is not None
                 game.put_on_deck([card], other, HAND)
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
         return now.seat == me and game.may_play(me, this)
 
-    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
+    def at_start_of_turn(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.play(me, this, HAND)
 
 
-class Goons(Prosperity):
+class Goons(CardDef):
     """+1 Buy, +2 coins. Each other player discards down to 3 cards in hand.
 
     While this is in play, each card you buy brings +1 VP.
     """
 
-    name = "goons"
     types = ACTION | ATTACK
     cost = 6
-    play_listens = 1 << ON_BUY
+    hears_from = PLAY
     reads = NOTHING
     writes = NOTHING
+    brings = Plus(buys=1, coins=2)
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, buys=1, coins=2)
+    def then(self, game: Game, me: int, this: Card) -> None:
         for other in game.affected(me):
-            game.discard_down_to(other, "goons.discard", 3)
+            game.discard_down_to(other, "discard", 3)
 
-    def handle(self, game: Game, now: Moment, me: int, this: Card) -> None:
+    def on_buy(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.plus(me, vp=1)
 
 
-class Mountebank(Prosperity):
+class Mountebank(CardDef):
     """+2 coins. Each other player may discard a Curse; who does not gains a Curse and a Copper."""
 
-    name = "mountebank"
     types = ACTION | ATTACK
     cost = 5
+    brings = Plus(coins=2)
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, coins=2)
+    def then(self, game: Game, me: int, this: Card) -> None:
         for other in game.affected(me):
             curses = [card for card in game.hand(other) if card.is_curse]
-            card = game.may_choose_card(other, "mountebank.discard", curses)
+            card = game.may_choose_card(other, "discard", curses, intent=TO_DISCARD)
             if card is not None:
                 game.discard([card], other, HAND)
             else:
@@ -128,27 +124,16 @@ class Mountebank(Prosperity):
                 game.gain_named(other, "copper")
 
 
-class Rabble(Prosperity):
+class Rabble(CardDef):
     """+3 Cards. The others reveal their top 3, discard Actions and Treasures, put the rest back in any order."""
 
-    name = "rabble"
     types = ACTION | ATTACK
     cost = 5
+    brings = Plus(cards=3)
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, cards=3)
+    def then(self, game: Game, me: int, this: Card) -> None:
         for other in game.affected(me):
             cards = game.reveal_top(other, 3)
             unwanted = [card for card in cards if card.types & (ACTION | TREASURE)]
             game.discard(unwanted, other, REVEALED)
-            game.put_back(other, "rabble.order", [card for card in cards if card not in unwanted])
-
-
-CARDS: list[CardDef] = [
-    Charlatan(),
-    TreasureCurse(),
-    Clerk(),
-    Goons(),
-    Mountebank(),
-    Rabble(),
-]
+            game.put_back(other, "order", [card for card in cards if card not in unwanted])

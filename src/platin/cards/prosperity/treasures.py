@@ -1,55 +1,53 @@
 """Treasures of Prosperity with instructions that are over and done when they are played."""
 
-from platin.cards.prosperity.expansion import Prosperity
-from platin.engine.card import Card, CardDef, Effect
+from platin.engine.card import Card, CardDef, Plus
 from platin.engine.const import ACTION, HAND, REVEALED, TREASURE
 from platin.engine.cost import Cost
+from platin.engine.effect import Effect
 from platin.engine.game import Game
+from platin.engine.intent import TO_DISCARD, TO_GAIN, TO_TRASH
 
 
-class Anvil(Prosperity):
+class Anvil(CardDef):
     """Worth 1. You may discard a Treasure, to gain a card costing up to 4."""
 
-    name = "anvil"
     types = TREASURE
     cost = 3
+    brings = Plus(coins=1)
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, coins=1)
+    def then(self, game: Game, me: int, this: Card) -> None:
         treasures = [card for card in game.hand(me) if card.is_treasure]
-        card = game.may_choose_card(me, "anvil.discard", treasures)
+        card = game.may_choose_card(me, "discard", treasures, intent=TO_DISCARD)
         if card is not None:
             game.discard([card], me, HAND)
-            game.choose_gain(me, "anvil.gain", Cost(4))
+            game.choose_gain(me, "gain", Cost(4))
 
 
-class Bank(Prosperity):
+class Bank(CardDef):
     """Worth 1 for each Treasure you have in play, counting this."""
 
-    name = "bank"
     types = TREASURE
     cost = 7
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
+    def then(self, game: Game, me: int, this: Card) -> None:
         game.plus(me, coins=len([card for card in game.in_play(me) if card.is_treasure]))
 
 
-class CrystalBall(Prosperity):
+class CrystalBall(CardDef):
     """Worth 1. Look at your top card; you may trash or discard it, or play it if Action or Treasure."""
 
-    name = "crystal_ball"
     types = TREASURE
     cost = 5
+    brings = Plus(coins=1)
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, coins=1)
+    def then(self, game: Game, me: int, this: Card) -> None:
         cards = game.look_at_top(me, 1)
         if not cards:
             return
         modes = ["trash", "discard", "keep"]
         if cards[0].types & (ACTION | TREASURE):
             modes.insert(2, "play")
-        mode = game.choose_mode(me, "crystal_ball.choose", modes)
+        mode = game.choose_mode(me, "choose", modes)
         if mode == "trash":
             game.trash(cards, me, REVEALED)
         elif mode == "discard":
@@ -60,21 +58,20 @@ class CrystalBall(Prosperity):
             game.put_on_deck(cards, me, REVEALED)
 
 
-class Investment(Prosperity):
+class Investment(CardDef):
     """Trash a card from hand. Choose: +1 coin; or trash this, to reveal your hand for VP.
 
     The latter brings 1 VP per differently named Treasure in the hand.
     """
 
-    name = "investment"
     types = TREASURE
     cost = 4
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        card = game.choose_card(me, "investment.trash", game.hand(me))
+    def then(self, game: Game, me: int, this: Card) -> None:
+        card = game.choose_card(me, "trash", game.hand(me), intent=TO_TRASH)
         if card is not None:
             game.trash([card], me, HAND)
-        if game.choose_mode(me, "investment.choose", ["coin", "trash"]) == "coin":
+        if game.choose_mode(me, "choose", ["coin", "trash"]) == "coin":
             game.plus(me, coins=1)
         elif game.trash_this(me, this):
             game.reveal_hand(me)
@@ -85,33 +82,31 @@ class Investment(Prosperity):
             game.plus(me, vp=len(names))
 
 
-class Loan(Prosperity):
+class Loan(CardDef):
     """Worth 1. Reveal cards until a Treasure; discard or trash that. Discard the other revealed cards."""
 
-    name = "loan"
     types = TREASURE
     cost = 3
+    brings = Plus(coins=1)
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, coins=1)
+    def then(self, game: Game, me: int, this: Card) -> None:
         found, rest = game.reveal_until(me, lambda card: card.is_treasure)
         if found:
-            if game.choose_mode(me, "loan.choose", ["discard", "trash"]) == "trash":
+            if game.choose_mode(me, "choose", ["discard", "trash"]) == "trash":
                 game.trash(found, me, REVEALED)
             else:
                 game.discard(found, me, REVEALED)
         game.discard(rest, me, REVEALED)
 
 
-class Venture(Prosperity):
+class Venture(CardDef):
     """Worth 1. Reveal cards until a Treasure; play that. Discard the other revealed cards."""
 
-    name = "venture"
     types = TREASURE
     cost = 5
+    brings = Plus(coins=1)
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, coins=1)
+    def then(self, game: Game, me: int, this: Card) -> None:
         found, rest = game.reveal_until(me, lambda card: card.is_treasure)
         # The rulebook: the others lie open until the found Treasure is played, so it cannot shuffle them in.
         for card in found:
@@ -119,19 +114,18 @@ class Venture(Prosperity):
         game.discard(rest, me, REVEALED)
 
 
-class WarChest(Prosperity):
+class WarChest(CardDef):
     """The player to your left names a card. Gain one costing up to 5 that War Chests have not met this turn."""
 
-    name = "war_chest"
     types = TREASURE
     cost = 5
 
-    def on_play(self, game: Game, me: int, this: Card) -> None:
+    def then(self, game: Game, me: int, this: Card) -> None:
         named = Named()
-        named.names.append(game.choose_name(game.left_of(me), "war_chest.name").name)
+        named.names.append(game.choose_name(game.left_of(me), "name").name)
         game.lasting(named, me, this)
         piles = [pile for pile in game.gainable(Cost(5)) if self.is_free(game, pile)]
-        game.gain(me, game.choose_pile(me, "war_chest.gain", piles))
+        game.gain(me, game.choose_pile(me, "gain", piles, intent=TO_GAIN))
 
     def is_free(self, game: Game, pile: int) -> bool:
         """Tell whether the top card of a pile was not named for a War Chest this turn."""
@@ -148,15 +142,3 @@ class Named(Effect):
     """From War Chest: a name that was called this turn. It does nothing itself; War Chests ask for it."""
 
     name = "war_chest"
-
-
-CARDS: list[CardDef] = [
-    Anvil(),
-    Bank(),
-    CrystalBall(),
-    Investment(),
-    Loan(),
-    Venture(),
-    WarChest(),
-]
-EFFECTS: list[Effect] = [Named()]

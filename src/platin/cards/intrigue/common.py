@@ -1,7 +1,0 @@
-"""What all cards of Intrigue share."""
-
-from platin.engine.card import CardDef
-
-
-class Intrigue(CardDef):
-    expansion = "intrigue"

@@ -1,0 +1,91 @@
+"""Lasting effects: what a card or landscape has set going, and what a Duration has yet to do."""
+
+from typing import TYPE_CHECKING, Final
+
+from platin.engine.card import NO_CARD, Card
+from platin.engine.const import HEARS_TREASURES, THIS_TURN, UNTIL_USED
+from platin.engine.listener import HOOKS, RULES, Listener, heard_by
+
+if TYPE_CHECKING:
+    from platin.engine.game import Game
+    from platin.engine.moment import Moment
+
+# What each class of effects listens to: found out when the first of them is made.
+_LISTENING: Final[dict[type, int]] = {}
+
+
+def listening_of(effect: "Effect") -> int:
+    """Give what an effect listens to: what it has methods for, and what it waits for."""
+    kind = type(effect)
+    if kind not in _LISTENING:
+        mask = heard_by(effect, HOOKS, Effect) | heard_by(effect, RULES, Effect) | effect.seizes
+        if effect.hears_treasures:
+            mask |= 1 << HEARS_TREASURES
+        _LISTENING[kind] = mask
+    return _LISTENING[kind]
+
+
+class Effect(Listener):
+    """A lasting effect: who it belongs to, which card made it, until when. Plain data, so it can be saved.
+
+    A subclass adds behaviour, never fields; `count`, `cards` and `names` are its memory.
+    """
+
+    until: int = THIS_TURN
+    # Whether the card that made it, and the card that repeated that one, stay in play as long as it lasts.
+    holds: bool = False
+    # Whether it takes part in a moment during which it begins. "At the start of your next turn" does not, when
+    # it begins at the start of a turn; "at the start of each of your turns" does.
+    joins: bool = False
+    # The moments (a bit mask) of which it waits for "the next time ...": it is bound to one when that begins, by
+    # `seize`, before anything that the moment causes, and acts later as another effect.
+    seizes: int = 0
+    # Whether it ties the card that repeated its source to that: in play as long as the source has to stay.
+    ties: bool = False
+
+    def __init__(self) -> None:
+        self.listens = listening_of(self)
+        self.serial: int = 0
+        self.owner: int = 0
+        self.source: Card = NO_CARD
+        self.repeater: Card = NO_CARD
+        # The source's move counter when the effect began: the effect may move it only while that stands.
+        self.counter: int = 0
+        # Bit mask of the players whom the play that made this effect did not affect (Moat).
+        self.immune: int = 0
+        self.count: int = 0
+        self.cards: list[Card] = []
+        self.names: list[str] = []
+
+    def seize(self, game: "Game", now: "Moment") -> None:
+        """Bind this effect to a moment that begins."""
+        raise NotImplementedError(self.name)
+
+    def copy(self) -> "Effect":
+        """Make an equal effect for a cloned state."""
+        twin = type(self)()
+        twin.serial = self.serial
+        twin.owner = self.owner
+        twin.source = self.source
+        twin.repeater = self.repeater
+        twin.counter = self.counter
+        twin.immune = self.immune
+        twin.count = self.count
+        twin.cards = self.cards[:]
+        twin.names = self.names[:]
+        return twin
+
+
+class NextTurn(Effect):
+    """What a Duration has yet to do at the start of its owner's next turn, once; it stays in play until then."""
+
+    until = UNTIL_USED
+    holds = True
+
+    def at_start_of_turn(self, game: "Game", now: "Moment", me: int, this: Card) -> None:
+        game.end_effect(self)
+        self.act(game, me, this)
+
+    def act(self, game: "Game", me: int, this: Card) -> None:
+        """Do it."""
+        raise NotImplementedError(self.name)

@@ -1,0 +1,77 @@
+"""Landscapes: what is printed across, and lies beside the piles or belongs to one of them."""
+
+from typing import TYPE_CHECKING
+
+from platin.engine.card import NO_PLUS, Card, Plus, expansion_of, named_after
+from platin.engine.const import EVENT, TRAIT, WAY
+from platin.engine.listener import HOOKS, RULES, Listener, heard_by
+
+if TYPE_CHECKING:
+    from platin.engine.game import Game
+    from platin.engine.moment import Moment
+    from platin.engine.setup import Setup
+
+
+class Landscape(Listener):
+    """An Event, Trait, Project, Landmark, Way, Ally or Prophecy. Its name and expansion are found as those of a card."""
+
+    kind: int = 0
+    expansion: str = ""
+    cost: int = 0
+    debt: int = 0
+    # What following it brings first of all. The rest of the instructions is in `then`.
+    brings: Plus = NO_PLUS
+    once_per_turn: bool = False
+    buyable: bool = False
+    # Whether the moments about cards that it listens to concern only cards of the pile it lies on.
+    own_pile_only: bool = False
+
+    def settle(self, module: str) -> None:
+        """Find out what is not written down: the name and the expansion; and what it listens to."""
+        if not self.name:
+            self.name = named_after(type(self).__name__)[0]
+        if not self.expansion:
+            self.expansion = expansion_of(module)
+        self.listens = heard_by(self, HOOKS, Landscape) | heard_by(self, RULES, Landscape)
+
+    def on_setup(self, setup: "Setup") -> None:
+        """Lay out what the game needs because of this landscape."""
+
+    def follow(self, game: "Game", me: int) -> None:
+        """Follow the instructions: of a bought Event or Project, of a Way."""
+        if self.brings is not NO_PLUS:
+            game.bring(me, self.brings)
+        self.then(game, me)
+
+    def then(self, game: "Game", me: int) -> None:
+        """Follow the instructions after what it brings for certain."""
+
+
+class Event(Landscape):
+    """A landscape whose instructions are bought in the Buy phase."""
+
+    kind = EVENT
+    buyable = True
+
+
+class Trait(Landscape):
+    """A landscape that belongs to one pile and affects all cards of that pile."""
+
+    kind = TRAIT
+    own_pile_only = True
+
+    def applies(self, game: "Game", now: "Moment", me: int, this: Card) -> bool:
+        return now.seat == me and game.has_trait(now.card, self)
+
+    def in_hand(self, game: "Game", me: int) -> list[Card]:
+        """Give the cards of the pile with this Trait that a player has in hand."""
+        return [card for card in game.hand(me) if game.has_trait(card, self)]
+
+
+class Way(Landscape):
+    """A landscape that may be followed instead of the instructions of any Action being played."""
+
+    kind = WAY
+
+    def instead(self, game: "Game", me: int, this: Card) -> None:
+        self.follow(game, me)

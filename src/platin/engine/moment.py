@@ -1,0 +1,91 @@
+"""Something that happens now, and an ability that it concerns."""
+
+from typing import Final
+
+from platin.engine.card import NO_CARD, NO_CARDS, Card
+from platin.engine.cost import Cost
+from platin.engine.listener import Listener
+
+FREE: Final = Cost(0)
+# Shared by all moments that have none, so never to be changed in place.
+NO_MARKS: Final[list[int]] = []
+
+
+class Moment:
+    """Something that happens now. Replacements change its fields before the engine goes on."""
+
+    __slots__ = (
+        "bottom",
+        "bought",
+        "card",
+        "cards",
+        "coins",
+        "cost",
+        "counter",
+        "declined",
+        "emptied",
+        "from_zone",
+        "host",
+        "immune",
+        "kind",
+        "nth",
+        "pile",
+        "repeater",
+        "replaced",
+        "seat",
+        "serial",
+        "times",
+        "top",
+        "used",
+        "zone",
+    )
+
+    def __init__(self, kind: int, seat: int, card: Card = NO_CARD, zone: int = -1) -> None:
+        self.kind = kind
+        # Whose moment it is: who plays, gains, trashes, shuffles.
+        self.seat = seat
+        self.card = card
+        # Where the card lies now, or where it would go.
+        self.zone = zone
+        self.from_zone: int = -1
+        # The card it lies on, for zone STORE.
+        self.host: Card = NO_CARD
+        # The card's move counter when the moment began; see `Game.unmoved`.
+        self.counter: int = 0
+        self.pile: int = -1
+        self.bought: bool = False
+        # What a gained card cost when it was gained.
+        self.cost: Cost = FREE
+        # Whether a gain took the last card of a Supply pile.
+        self.emptied: bool = False
+        # Effects with a higher serial have begun since.
+        self.serial: int = 0
+        # How often the instructions are followed, and what is followed instead of them.
+        self.times: int = 1
+        self.replaced: Listener | None = None
+        self.immune: int = 0
+        # The number of this play among the player's plays of this turn, from 1.
+        self.nth: int = 0
+        # After a play: the coins its instructions gave, and the card that repeats it.
+        self.coins: int = 0
+        self.repeater: Card = NO_CARD
+        # A shuffle: the cards to be shuffled, and those that go on top or to the bottom instead.
+        self.cards: list[Card] = NO_CARDS
+        self.top: list[Card] = NO_CARDS
+        self.bottom: list[Card] = NO_CARDS
+        # Abilities that have had their turn or were declined, as (serial or uid) numbers; see `Game.fire`.
+        self.used: list[int] = NO_MARKS
+        self.declined: list[int] = NO_MARKS
+
+
+class Ability:
+    """One listener of one player that a moment concerns."""
+
+    __slots__ = ("listener", "me", "mark", "this")
+
+    def __init__(self, listener: Listener, me: int, this: Card, mark: int) -> None:
+        self.listener = listener
+        self.me = me
+        self.this = this
+        # Tells abilities apart within one moment.
+        self.mark = mark
