@@ -161,7 +161,8 @@ class Life:
         people = [i for i, seat in enumerate(self.match.seats) if seat.kind == "person"]
         if not people:
             return None
-        return self.match.set_auto(rng.choice(people), Auto(*[rng.random() < 0.5 for _ in range(4)], {}))
+        chosen = [rng.random() < 0.5 for _ in range(4)]
+        return self.match.set_auto(rng.choice(people), Auto(chosen[0], chosen[1], chosen[2], chosen[3]))
 
     def _claim(self) -> Event | None:
         for i, seat in enumerate(self.match.seats):

@@ -26,10 +26,11 @@ from platin.bots.strategy_bot import StrategyBot
 from platin.cards import LIBRARY
 from platin.engine.asking import Agent
 from platin.engine.card import Card, CardDef
-from platin.engine.landscape import Landscape
-from platin.engine.const import ACTION, BUYS, OVER, RULE_BUY, VICTORY
+from platin.engine.const import ACTION, BUYS, HAND, OPT_LANDSCAPE, OVER, VICTORY
 from platin.engine.decision import Decision, Suspend
 from platin.engine.game import Game
+from platin.engine.intent import TO_TRASH
+from platin.engine.landscape import Event, Landscape, Way
 from platin.engine.setup import Library, Spec, deal, lay_out
 from platin.engine.state import GameState
 from platin.engine.turn import step
@@ -389,7 +390,6 @@ def test_points_are_bought_when_few_turns_are_left() -> None:
     for piles, coins, bought in (
         ("Smithy: 10", 5, "smithy"),
         ("Smithy: 2, Village: 2, Moat: 2", 5, "duchy"),
-        ("Smithy: 2, Village: 2, Moat: 2", 3, "silver"),
         ("Smithy: 1, Village: 1, Moat: 1", 3, "estate"),
     ):
         assert answers(f"{RACE % (piles, coins, '20 Copper')}B: {{deck: '20 Copper', turns: 10}}}}") == bought
@@ -406,6 +406,186 @@ def test_what_another_player_collects_is_worth_what_it_is_to_both() -> None:
     assert swing(game, 0, defn) == 5
     assert swing(game, 1, defn) == 3
     assert swing(game, 0, LIBRARY.cards["duchy"]) == 3
+
+
+# Ways and Events that nobody knows
+
+
+class WayOfPlenty(Way):
+    """+3 coins, +1 Action."""
+
+    def then(self, game: Game, me: int) -> None:
+        game.plus(me, coins=3, actions=1)
+
+
+class WayOfTomorrow(Way):
+    """At the end of the turn: +5 Cards."""
+
+    def then(self, game: Game, me: int) -> None:
+        game.state.turn.draws += 5
+
+
+class WayOfCleaning(Way):
+    """Trash a card from your hand."""
+
+    def then(self, game: Game, me: int) -> None:
+        game.trash(game.choose_cards(me, "trash", game.hand(me), 1, 1, TO_TRASH), me, HAND)
+
+
+class WayOfNothing(Way):
+    """Do nothing."""
+
+    def then(self, game: Game, me: int) -> None:
+        pass
+
+
+class WayOfSorrow(Way):
+    """+2 coins. Gain two Curses."""
+
+    def then(self, game: Game, me: int) -> None:
+        game.plus(me, coins=2)
+        for _ in range(2):
+            game.gain(me, game.state.rules.curse)
+
+
+def way_for(way: type[Way], card: str, *hand: str) -> bool:
+    """Tell whether the bot plays a card, with others in hand, and follows a Way instead."""
+    table = table_with(["smithy", "village", "chapel", "moat"], way)
+    used: list[bool] = []
+    bot = GeneralBot()
+
+    def agent(game: Game, decision: Decision) -> list[int]:
+        answer = bot(game, decision)
+        if decision.key == "way.choose":
+            used.append(len(answer) > 0)
+        return answer
+
+    game = Game(deal(table, 1), [agent, agent])
+    step(game)
+    state = game.state
+    state.players[0].discard = state.players[0].hand
+    state.players[0].hand = [state.piles[game.pile_of(name)].pop() for name in (card, *hand)]
+    state.listening = state.rules.listening
+    step(game)
+    step(game)
+    return used[:1] == [True]
+
+
+@pytest.mark.parametrize(
+    ("way", "card", "hand", "followed"),
+    [
+        (WayOfPlenty, "smithy", ["copper"], True),
+        (WayOfPlenty, "chapel", ["gold"], True),
+        (WayOfPlenty, "village", ["smithy", "smithy"], True),
+        (WayOfTomorrow, "moat", ["copper"], True),
+        (WayOfTomorrow, "smithy", ["copper"], True),
+        (WayOfCleaning, "moat", ["gold", "gold"], False),
+        (WayOfCleaning, "smithy", ["curse"], False),
+        (WayOfNothing, "smithy", ["copper"], False),
+        (WayOfNothing, "chapel", ["gold"], False),
+        (WayOfSorrow, "moat", ["copper"], False),
+        (WayOfSorrow, "chapel", ["gold"], False),
+    ],
+)
+def test_a_way_that_nobody_knows_is_followed_for_what_comes_of_it(
+    way: type[Way], card: str, hand: list[str], followed: bool
+) -> None:
+    assert way_for(way, card, *hand) == followed
+
+
+class Windfall(Event):
+    """Gain a Gold."""
+
+    cost = 3
+
+    def then(self, game: Game, me: int) -> None:
+        game.gain_named(me, "gold")
+
+
+class Doubling(Event):
+    """+2 Buys."""
+
+    cost = 2
+
+    def then(self, game: Game, me: int) -> None:
+        game.plus(me, buys=2)
+
+
+class Penance(Event):
+    """+1 Buy. Gain a Curse."""
+
+    cost = 0
+
+    def then(self, game: Game, me: int) -> None:
+        game.plus(me, buys=1)
+        game.gain(me, game.state.rules.curse)
+
+
+class Cleansing(Event):
+    """Trash two cards from your hand."""
+
+    cost = 2
+
+    def then(self, game: Game, me: int) -> None:
+        game.trash(game.choose_cards(me, "trash", game.hand(me), 2, 2, TO_TRASH), me, HAND)
+
+
+class Idling(Event):
+    """Do nothing."""
+
+    cost = 0
+
+    def then(self, game: Game, me: int) -> None:
+        pass
+
+
+def event_with(event: type[Event], coins: int, *hand: str) -> bool:
+    """Tell whether the bot buys an Event first with so many coins, and these cards left in hand."""
+    game = Game(deal(table_with(["smithy", "village"], event), 1), [None, None])
+    step(game)
+    state = game.state
+    state.players[0].hand = [state.piles[game.pile_of(name)].pop() for name in hand]
+    state.phase = BUYS
+    state.turn.coins = coins
+    with suppress(Suspend):
+        step(game)
+    decision = game.buy_decision
+    assert decision is not None
+    return GeneralBot()(game, decision) == [OPT_LANDSCAPE]
+
+
+@pytest.mark.parametrize(
+    ("event", "coins", "hand", "bought"),
+    [
+        (Windfall, 3, [], True),
+        (Windfall, 8, [], False),
+        (Cleansing, 2, ["curse", "curse"], True),
+        (Cleansing, 2, ["province", "province"], False),
+        (Cleansing, 8, ["curse", "curse"], False),
+        (Doubling, 18, [], True),
+        (Doubling, 8, [], False),
+        (Doubling, 3, [], False),
+        (Penance, 3, [], False),
+        (Penance, 0, [], False),
+        (Idling, 0, [], False),
+        (Idling, 8, [], False),
+    ],
+)
+def test_an_event_that_nobody_knows_is_bought_for_what_comes_of_it(
+    event: type[Event], coins: int, hand: list[str], bought: bool
+) -> None:
+    assert event_with(event, coins, *hand) == bought
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_games_with_ways_and_events_that_nobody_knows_come_to_an_end(seed: int) -> None:
+    landscapes = (WayOfCleaning, WayOfSorrow, WayOfTomorrow, Penance, Cleansing, Windfall)
+    table = table_with(["smithy", "village", "chapel", "moat", "witch", "remodel"], *landscapes)
+    players: list[Agent | None] = [Blindfold(seed), Blindfold(seed + 1)]
+    game = Game(deal(table, seed), players)
+    while game.state.phase != OVER:
+        step(game)
+        assert game.state.turn_number <= MOST_TURNS * 2, "the game does not end"
 
 
 # Single decisions
@@ -733,7 +913,7 @@ def test_what_must_stay_in_hand_is_found_out_not_known_by_name(monkeypatch: pyte
     game.state.players[0].hand = [silver, gold]
     game.state.phase = BUYS
     # Gold alone buys it: the Silver stays.
-    names = []
+    names: list[str] = []
     while game.state.phase == BUYS and len(names) < 2:
         with suppress(Suspend):
             step(game)

@@ -29,7 +29,7 @@ REMEMBERED = frozenset({"start.names", "start.seats", "start.shuffled"})
 # Templates, and all values that they may get.
 TEMPLATES: dict[str, tuple[str, ...]] = {
     "table.phase.": get_args(get_type_hints(wire.TurnView)["phase"]),
-    "table.auto.": ("treasures", "end_turn", "order"),
+    "table.auto.": ("treasures", "end_turn", "clean_up", "order"),
     "table.from.": ("hand", "play", "looked", "revealed", "discard", "aside", "mat", "store", "deck", "trash"),
     "table.count.": ("vp", "coffers", "villagers", "debt", "favors"),
     "table.": ("actions", "buys", "coins", "potions"),

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from platin.cards import LIBRARY
-from platin.engine.effect import Effect
 from platin.engine.check import problems
 from platin.engine.const import ACTIONS, DURATION, EVERYBODY, OVER, SETUP, STOP_ALWAYS
+from platin.engine.effect import Effect
 from platin.engine.setup import Spec, lay_out
 from platin.engine.state import GameState, Player, Turn
 from platin.position import FormatError, differences, read_position, write_position

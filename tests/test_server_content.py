@@ -3,6 +3,7 @@
 import gzip
 import json
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -14,6 +15,7 @@ from platin.cards import LIBRARY
 from platin.engine.setup import Spec
 from platin.kingdom import KINDS, KingdomError, implemented, missing_cards, prepare
 from platin.server import content, wire
+from platin.server.schema import schema
 from platin.text.catalogue import CATALOGUE
 from platin.text.kingdom_list import Kingdom, kingdom_of
 from platin.text.kingdoms import SETS, find_set
@@ -422,3 +424,8 @@ def test_refusals_by_code() -> None:
     assert content.refusal("stale", "en", question=7).endswith("number 7.")
     with pytest.raises(KeyError):
         content.refusal("no_such_code", "en")
+
+
+def test_the_clients_types_are_made_of_what_the_server_says() -> None:
+    kept = Path(__file__).resolve().parent.parent / "web" / "protocol.json"
+    assert json.loads(kept.read_text()) == schema(), "python -m platin.server.schema > web/protocol.json"

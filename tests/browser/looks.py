@@ -64,6 +64,9 @@ _CUT_OFF: Final = (
     const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim() !== "");
     const style = getComputedStyle(element);
     if (!own || style.overflowX === "auto" || style.overflowX === "scroll" || style.display === "inline") continue;
+    // What gives way with three dots says all of it to a mouse that rests on it.
+    const whole = element.closest(".card") ?? element.closest("[title]")?.title.includes(element.textContent.trim());
+    if (style.textOverflow === "ellipsis" && whole) continue;
     if (element.scrollWidth > element.clientWidth + 1) {
       found.push(`${told(element)}: ${element.scrollWidth} in ${element.clientWidth}`);
     }
@@ -97,6 +100,63 @@ _BROKEN_WORDS: Final = (
     }
   }
   return [...found.values()];
+}"""
+)
+
+# A line of a card's text that is seen in half, or a name that runs into what stands below it.
+_HALF_LINES: Final = (
+    """() => {"""
+    + _COMMON
+    + """
+  const found = [];
+  const linesOf = (element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return [...range.getClientRects()].filter((box) => box.width >= 1);
+  };
+  for (const text of document.querySelectorAll(".card-text")) {
+    if (!shown(text)) continue;
+    const clip = Math.min(text.getBoundingClientRect().bottom, text.parentElement.getBoundingClientRect().bottom);
+    if (linesOf(text).some((line) => line.top < clip - 2 && line.bottom > clip + 2)) found.push(told(text));
+  }
+  for (const name of document.querySelectorAll(".card-name")) {
+    if (!shown(name)) continue;
+    const card = name.closest(".card"), foot = card.querySelector(".card-foot").getBoundingClientRect();
+    const box = card.getBoundingClientRect();
+    const under = (line) => line.bottom > foot.top + 2 && line.right > foot.left && line.left < foot.right;
+    const lines = linesOf(name);
+    if (lines.some((line) => line.bottom > box.bottom + 1 || line.right > box.right + 1)) found.push(told(name));
+    else if (!card.matches(".card-row, .card-chip") && lines.some(under)) found.push(told(name));
+  }
+  return found;
+}"""
+)
+
+# What of the table is not wholly in sight: outside the window, or scrolled away in a part of it.
+_OUT_OF_SIGHT: Final = (
+    """() => {"""
+    + _COMMON
+    + """
+  const found = [];
+  for (const element of document.querySelectorAll(".player, .supply .card, .own-area, .question, .hand .card")) {
+    const box = element.getBoundingClientRect();
+    let [top, left, bottom, right] = [0, 0, innerHeight, innerWidth];
+    for (let up = element.parentElement; up !== null; up = up.parentElement) {
+      if (getComputedStyle(up).overflow === "visible") continue;
+      const around = up.getBoundingClientRect();
+      [top, left] = [Math.max(top, around.top), Math.max(left, around.left)];
+      [bottom, right] = [Math.min(bottom, around.bottom), Math.min(right, around.right)];
+    }
+    if (box.top < top - 1 || box.left < left - 1 || box.bottom > bottom + 1 || box.right > right + 1) {
+      found.push(`${told(element)}: ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`);
+    }
+  }
+  const [supply, own] = [".supply", ".own-area"].map((name) => document.querySelector(name).getBoundingClientRect());
+  for (const card of document.querySelectorAll(".supply .card")) {
+    const { bottom } = card.getBoundingClientRect();
+    if (bottom > Math.min(supply.bottom, own.top) + 1) found.push(`${told(card)} lies on what is below`);
+  }
+  return found;
 }"""
 )
 
@@ -203,6 +263,16 @@ def cut_off(page: Page) -> list[str]:
 def broken_words(page: Page) -> list[str]:
     """Give the words that are torn apart at the end of a line."""
     return _found(page, _BROKEN_WORDS)
+
+
+def half_lines(page: Page) -> list[str]:
+    """Give the cards with a line that is cut in half, or a name that does not fit."""
+    return _found(page, _HALF_LINES)
+
+
+def out_of_sight(page: Page) -> list[str]:
+    """Give what of a table is not seen without scrolling."""
+    return _found(page, _OUT_OF_SIGHT)
 
 
 def too_small(page: Page) -> list[str]:

@@ -12,6 +12,7 @@ from tests.browser.start_page import StartPage
 from tests.browser.table_page import TablePage
 from tests.browser.visitor import Visitor
 
+from platin.engine.state import GameState
 from platin.position import read_position
 
 # A table with about everything on it: landscapes, Traits, tokens, mats, Durations, other piles, four players.
@@ -48,11 +49,18 @@ A: {hand: "Sentry, Chapel, 3 Copper, Estate, Curse", deck: "Estate, Curse, 5 Cop
 B: {hand: "5 Copper", deck: "5 Silver"}
 """
 
+# Names short and long, with marks and without; the first ten to thirteen make a kingdom.
+PILES: Final = (
+    "Native Village, Smithy, Militia, Philosopher's Stone, Village, Cellar, Quartermaster, Market, Festival, Chapel, "
+    "Mine, Laboratory, Witch"
+).split(", ")
+LANDSCAPES: Final = ("Way of the Sheep", "Reckless: Smithy", "Journey", "Mirror")
+
 Size = tuple[int, int]
 Scene = Callable[[Visit, Serving, str, Size], Visitor]
 
 
-def _seated(visit: Visit, placed: Placed, lang: str, size: Size) -> TablePage:
+def seated(visit: Visit, placed: Placed, lang: str, size: Size) -> TablePage:
     return TablePage(visit(lang=lang, size=size, seats=[(placed, 0)]), placed, 0).open()
 
 
@@ -81,16 +89,29 @@ def own_cards(visit: Visit, _: Serving, lang: str, size: Size) -> Visitor:
 
 
 def table(visit: Visit, serving: Serving, lang: str, size: Size) -> Visitor:
-    return _seated(visit, serving.dealt(seed=3), lang, size).visitor
+    return seated(visit, serving.dealt(seed=3), lang, size).visitor
 
 
 def full_table(visit: Visit, serving: Serving, lang: str, size: Size) -> Visitor:
-    return _seated(visit, serving.begin(read_position(FULL), title="list"), lang, size).visitor
+    return seated(visit, serving.begin(read_position(FULL), title="list"), lang, size).visitor
+
+
+def crowded(piles: int, landscapes: int, players: int) -> GameState:
+    """Lay out a table in the middle of a turn, with so many piles, landscapes and players."""
+    lines = [
+        f"kingdom: {', '.join(PILES[:piles])}",
+        f'landscapes: "{", ".join(LANDSCAPES[:landscapes])}"' if landscapes else "",
+        "phase: buy",
+        "coins: 6",
+        'A: {hand: "2 Copper, Silver, Gold, Estate, Duchy, Curse, Smithy", discard: "Gold", play: "Village, Market"}',
+        *(f'{seat}: {{hand: "5 Copper", deck: "5 Silver", discard: "Duchy"}}' for seat in "BCDEF"[: players - 1]),
+    ]
+    return read_position("\n".join(lines))
 
 
 def choosing(visit: Visit, serving: Serving, lang: str, size: Size) -> Visitor:
     placed = serving.begin(read_position(CHOOSING), title="list")
-    page = _seated(visit, placed, lang, size)
+    page = seated(visit, placed, lang, size)
     names = [option["name"] for option in page.asked()["options"]]
     page.answer([names.index("chapel")])
     for pick in (0, 3):
@@ -99,7 +120,7 @@ def choosing(visit: Visit, serving: Serving, lang: str, size: Size) -> Visitor:
 
 
 def end(visit: Visit, serving: Serving, lang: str, size: Size) -> Visitor:
-    return _seated(visit, serving.finished(), lang, size).visitor
+    return seated(visit, serving.finished(), lang, size).visitor
 
 
 def result(visit: Visit, serving: Serving, lang: str, size: Size) -> Visitor:

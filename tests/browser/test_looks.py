@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pytest
 from tests.browser import looks
 from tests.browser.conftest import Visit, picture
-from tests.browser.scenes import SCENES
+from tests.browser.scenes import LANDSCAPES, SCENES, crowded, seated
 from tests.browser.serving import Serving
 from tests.browser.start_page import StartPage
+from tests.browser.table_page import TablePage
 from tests.browser.visitor import DESKTOP, PHONE, SMALL_PHONE, TABLET, Visitor
 
-SIZES = {
+from platin.position import read_position
+from platin.server import content
+
+LAPTOP: Final = (1366, 768)
+WIDE: Final = (1920, 1080)
+# Piles on one table where all cards are looked at, and those among them that have Traits.
+AT_ONCE: Final = 20
+TRAITED: Final = ("Village", "Smithy")
+SIZES: Final = {
     "touched": {"small-phone": SMALL_PHONE, "tablet": TABLET, "phone": PHONE},
     "at a desk": {"desktop": DESKTOP},
 }
@@ -24,7 +35,7 @@ def test_everything_fits_and_can_be_read(scene: str, lang: str, sizes: str, visi
     wrong: dict[str, None] = {}
     for name, size in SIZES[sizes].items():
         resize(visitor, size)
-        checks = [looks.wider_than_the_screen, looks.cut_off, looks.broken_words]
+        checks = [looks.wider_than_the_screen, looks.cut_off, looks.broken_words, looks.half_lines]
         if sizes == "touched":
             checks.append(looks.too_small)
         for check in checks:
@@ -53,6 +64,104 @@ def test_the_faces_are_there_before_the_page_is_shown(visit: Visit) -> None:
     assert visitor.page.evaluate("window.atFirst") == [True, True]
     # Those for other letters and for code stay where they are until somebody needs them; none is fetched twice.
     assert sorted(url.rsplit("/", 1)[1].split("-")[0] for url in fetched) == ["alegreya", "signs", "source"]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize(("piles", "landscapes"), [(10, 0), (10, 4), (11, 1), (12, 2), (13, 4)])
+def test_a_table_is_seen_without_scrolling(
+    piles: int, landscapes: int, players: int, visit: Visit, serving: Serving
+) -> None:
+    lang = "de" if players % 2 else "en"
+    placed = serving.begin(crowded(piles, landscapes, players), title="list")
+    visitor = seated(visit, placed, lang, LAPTOP).visitor
+    assert visitor.page.locator(".kingdom-piles > li").count() == piles
+    wrong: list[str] = []
+    for size in (LAPTOP, DESKTOP, WIDE):
+        resize(visitor, size)
+        checks = (looks.out_of_sight, looks.cut_off, looks.broken_words, looks.half_lines)
+        wrong += [f"{size}: {check.__name__}: {line}" for check in checks for line in check(visitor.page)]
+        if landscapes == len(LANDSCAPES):
+            picture(visitor, f"crowded-{piles}-{players}-{size[0]}")
+    assert not wrong, "\n".join(wrong)
+
+
+# As long as a name may be, without a place to break it.
+LONG_NAMES: Final = tuple(f"{first}aximiliana-Wilhelmine-M" for first in "MNOPQR")
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_a_long_name_gives_way(players: int, visit: Visit, serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tests.browser.serving.NAMES", LONG_NAMES)
+    placed = serving.begin(crowded(13, 2, players), title="list")
+    visitor = seated(visit, placed, "de", SMALL_PHONE).visitor
+    for name in LONG_NAMES[1:players]:
+        assert visitor.page.locator(".others").get_by_title(name, exact=True).inner_text() == name
+    wrong: list[str] = []
+    for size in (SMALL_PHONE, PHONE, TABLET, LAPTOP, WIDE):
+        resize(visitor, size)
+        checks = [looks.wider_than_the_screen, looks.cut_off]
+        if size in (LAPTOP, WIDE):
+            checks.append(looks.out_of_sight)
+        wrong += [f"{size}: {check.__name__}: {line}" for check in checks for line in check(visitor.page)]
+        picture(visitor, f"long-names-{players}-{size[0]}")
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("scene", ["end", "result", "replay"])
+def test_a_long_name_fits_into_a_finished_game(
+    scene: str, visit: Visit, serving: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.browser.serving.NAMES", LONG_NAMES)
+    visitor = SCENES[scene](visit, serving, "de", SMALL_PHONE)
+    wrong: list[str] = []
+    for size in (SMALL_PHONE, TABLET, LAPTOP):
+        resize(visitor, size)
+        checks = (looks.wider_than_the_screen, looks.cut_off)
+        wrong += [f"{size}: {check.__name__}: {line}" for check in checks for line in check(visitor.page)]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_no_name_of_a_card_is_torn_apart(lang: str, visit: Visit, serving: Serving) -> None:
+    tables = [serving.begin(read_position(text)) for text in tables_of_all()]
+    visitor = visit(lang=lang, size=SMALL_PHONE, seats=[(placed, 0) for placed in tables])
+    seen: set[str] = set()
+    wrong: dict[str, None] = {}
+    for placed in tables:
+        TablePage(visitor, placed, 0).open()
+        for size in (SMALL_PHONE, PHONE, TABLET, LAPTOP, DESKTOP, WIDE):
+            resize(visitor, size)
+            for check in (looks.broken_words, looks.half_lines):
+                wrong.update(dict.fromkeys(f"{size}: {check.__name__}: {line}" for line in check(visitor.page)))
+        seen.update(visitor.page.locator(".board .card").evaluate_all("cards => cards.map((one) => one.dataset.card)"))
+    sheets = {key: sheet for key, sheet in content.words(lang)["cards"].items() if sheet["playable"]}
+    names = {sheet["name"] for sheet in sheets.values() if sheet["kind"] != "pile"}
+    assert names <= {sheets[key.partition("@")[0]]["name"] for key in seen}
+    assert not wrong, "\n".join(wrong)
+
+
+def tables_of_all() -> list[str]:
+    """Write positions that have all cards and landscapes among them: piles, and the same and others in a hand."""
+    by_kind: dict[str, list[str]] = {}
+    for sheet in content.words("en")["cards"].values():
+        names = by_kind.setdefault(sheet["kind"], [])
+        if sheet["playable"] and sheet["name"] not in names:
+            names.append(sheet["name"])
+    landscapes = {"event", "way", "trait"}
+    others = [name for kind in sorted(by_kind.keys() - landscapes - {"kingdom", "pile"}) for name in by_kind[kind]]
+    texts = []
+    for at, first in enumerate(range(0, len(by_kind["kingdom"]), AT_ONCE)):
+        piles = by_kind["kingdom"][first : first + AT_ONCE]
+        beside = [*by_kind["event"], *by_kind["way"]][2 * at : 2 * at + 2]
+        beside += [f"{trait}: {pile}" for trait, pile in zip(by_kind["trait"][2 * at :], TRAITED, strict=False)]
+        hand = [*piles, *others[first : first + AT_ONCE]]
+        texts.append(
+            f"kingdom: {', '.join(dict.fromkeys([*TRAITED, *piles]))}\n"
+            f'landscapes: "{", ".join(beside)}"\n'
+            + ("bane: Moat\n" if "Young Witch" in piles else "")
+            + f'A: {{hand: "{", ".join(hand)}"}}\nB: {{hand: "5 Copper"}}'
+        )
+    return texts
 
 
 def resize(visitor: Visitor, size: tuple[int, int]) -> None:

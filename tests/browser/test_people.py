@@ -85,12 +85,11 @@ def test_a_friend_comes_by_link_and_both_play(visit: Visit, serving: Serving) ->
 
     # The link has been used: it leads nobody else to the seat.
     third = visit(lang="de")
-    third.allow(r"status of 403")
-    third.page.goto(address)
-    third.page.get_by_role("textbox", name=third.words.say("table.your_name")).fill("Eve")
-    third.page.get_by_role("button", name=third.words.say("table.sit_down"), exact=True).click()
-    expect(third.page.get_by_role("alert")).to_be_visible()
-    third.page.get_by_role("button", name=third.words.say("table.only_watch"), exact=True).click()
+    third.go(address)
+    expect(third.page.get_by_role("heading", level=1)).to_have_text(third.words.say("table.invite_taken"))
+    expect(third.page.get_by_text(third.words.say("table.invite_taken_more", name="Bernd"))).to_be_visible()
+    expect(third.page.get_by_role("textbox")).to_have_count(0)
+    third.page.get_by_role("button", name=third.words.say("table.watch"), exact=True).click()
     expect(third.page.get_by_text(third.words.say("table.watching"))).to_be_visible()
     assert placed.match.seats[second.seat].name == "Bernd"
     knows_nothing_of(anna, [second.seat])
@@ -286,6 +285,7 @@ def test_a_bot_takes_the_seat_of_somebody_who_leaves(visit: Visit, serving: Serv
 
 def test_a_table_that_does_not_exist_says_so(visit: Visit) -> None:
     visitor = visit(lang="de")
+    visitor.allow(r"status of 404")
     visitor.go("/t/nowhere")
     expect(visitor.page.get_by_role("heading", name=visitor.words.say("table.not_found"))).to_be_visible()
     expect(visitor.page.get_by_role("alert")).to_be_visible()

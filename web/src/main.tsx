@@ -2,6 +2,7 @@
 
 import { render } from "preact";
 import { StartPage } from "./pages/start/StartPage";
+import { MissingPage } from "./pages/shared/MissingPage";
 import { ReviewPage } from "./pages/review/ReviewPage";
 import { TablePage } from "./pages/table/TablePage";
 import { route } from "./route";
@@ -19,6 +20,8 @@ function App() {
       return <TablePage key={game} game={game} />;
     case "review":
       return <ReviewPage key={game} game={game} />;
+    case "missing":
+      return <MissingPage />;
   }
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { lengthsOf, soften } from "../src/cards/soften";
+import { partsOf, soften } from "../src/cards/soften";
 import { lang } from "../src/words";
 
 const shown = (text: string) => soften(text).replaceAll("\u00ad", "-");
@@ -35,11 +35,10 @@ describe("breaking long words", () => {
     expect(shown("Coppersmith, Bureaucrat, everywhere, Philosopher's Stone")).not.toContain("-");
   });
 
-  it("tells how much has to fit into a line", () => {
-    expect(lengthsOf("Geisterschiff")).toEqual({ word: 13, part: 6 });
-    expect(lengthsOf("Schlachtplan")).toEqual({ word: 12, part: 9 });
+  it("tells what has to fit into a line", () => {
+    expect(partsOf("Geisterschiff")).toEqual({ words: ["Geisterschiff"], parts: ["Geis-", "ter-", "schiff"] });
     lang.value = "en";
-    expect(lengthsOf("Philosopher's Stone")).toEqual({ word: 13, part: 13 });
-    expect(lengthsOf("Will-o'-Wisp")).toEqual({ word: 4, part: 4 });
+    expect(partsOf("Philosopher's Stone").parts).toEqual(["Philosopher's", "Stone"]);
+    expect(partsOf("Will-o'-Wisp").words).toEqual(["Will-", "o'-", "Wisp"]);
   });
 });

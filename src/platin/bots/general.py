@@ -15,6 +15,7 @@ from platin.bots.rush import rushes
 from platin.bots.sense import Sense
 from platin.bots.sense_values import DUCHIES, EARLY, ESTATES
 from platin.bots.sparring import best_plan
+from platin.bots.trial import Standing, clean_up, imagine
 from platin.engine.card import Card, CardDef
 from platin.engine.const import ACTION, HAND, OPT_LANDSCAPE, OPT_PILE, PLAY, RULE_BUY, TREASURE, VICTORY
 from platin.engine.decision import Decision
@@ -38,6 +39,25 @@ TRAITS: Final[dict[str, int]] = {
     "rich": 8,
     "tireless": 5,
 }
+
+# Events that are judged one by one; whether another one is worth buying is tried out.
+JUDGED: Final = (
+    "deliver",
+    "foray",
+    "invasion",
+    "journey",
+    "launch",
+    "looting",
+    "maelstrom",
+    "mirror",
+    "peril",
+    "prosper",
+    "rush",
+    "scrounge",
+    "training",
+)
+# What an Event must bring at least when it is tried out, in tenths of a coin: the trial is not as exact as that.
+WORTH_IT: Final = 5
 
 # A card worth less than this is no better than Silver.
 SILVER: Final = 40
@@ -455,9 +475,43 @@ class GeneralBot:
         """Give an Event that fits this moment, or -1. `wanted` is the code of what would be bought otherwise."""
         rules = game.state.rules
         for index in self.events:
-            if game.may_buy_event(seat, index) and self.is_good_event(game, seat, rules.landscapes[index].name, wanted):
+            if not game.may_buy_event(seat, index):
+                continue
+            name = rules.landscapes[index].name
+            if name in JUDGED:
+                if self.is_good_event(game, seat, name, wanted):
+                    return index
+            elif self.event_value(game, seat, index) > WORTH_IT:
                 return index
         return -1
+
+    def event_value(self, game: Game, seat: int, index: int) -> int:
+        """Give what it brings to buy an Event before all else, in tenths of a coin: that is tried out."""
+        sense = self.sense
+        agent = sense.imagined
+        me = game.answerer(seat)
+        standing = Standing(sense.values, game, me, game.hand(me), sense.answers.plays.a_card(game, me))
+        agent.busy = True
+        without = imagine(game, seat, agent)
+        self.spend(without, seat, me)
+        clean_up(without)
+        after = imagine(game, seat, agent)
+        after.buy_event(seat, index)
+        self.spend(after, seat, me)
+        clean_up(after)
+        agent.busy = False
+        value = standing.later(after) - standing.later(without)
+        self.at.begin(game, me)
+        return value
+
+    def spend(self, game: Game, seat: int, me: int) -> None:
+        """Buy by the plan in a trial, as long as something can be had."""
+        while game.state.turn.buys > 0:
+            self.at.begin(game, me)
+            code = self.wanted(game, seat, me)
+            if code < OPT_PILE or code >= OPT_LANDSCAPE:
+                return
+            game.buy(seat, code - OPT_PILE)
 
     def is_good_event(self, game: Game, seat: int, name: str, wanted: int) -> bool:
         """Tell whether an Event is better than, or goes well with, what would be bought otherwise."""

@@ -11,6 +11,7 @@ from platin.bots.plan import Strategy
 from platin.bots.sense_answers import Answers
 from platin.bots.sense_choices import CHOICES, coffers_needed
 from platin.bots.sense_values import Values
+from platin.bots.trial import Imagined
 from platin.engine.card import Card
 from platin.engine.decision import Decision
 from platin.engine.game import Game
@@ -74,6 +75,8 @@ class Sense:
         self.at = at
         self.values = Values(strategy, at)
         self.answers = Answers(self.values)
+        self.imagined = Imagined(self.answer, at)
+        self.answers.plays.agent = self.imagined
         # What the questions met so far are about, by their keys.
         self.intents: dict[str, int] = {}
 

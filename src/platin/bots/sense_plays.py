@@ -4,8 +4,9 @@ from collections.abc import Callable
 from typing import Final
 
 from platin.bots.sense_values import EARLY, ESTATES, Values
+from platin.bots.trial import Imagined, Standing, clean_up, follow, imagine
 from platin.engine.card import Card
-from platin.engine.const import ACTION, RUINS, TREASURE, VICTORY
+from platin.engine.const import ACTION, HAND, PLAY, RUINS, TREASURE, VICTORY
 from platin.engine.game import Game
 
 # A play that would hurt.
@@ -36,6 +37,8 @@ class Plays:
 
     def __init__(self, values: Values) -> None:
         self.values = values
+        # Who answers what is asked when something is tried out.
+        self.agent: Imagined | None = None
 
     def value(self, game: Game, me: int, card: Card, rest: list[Card]) -> int:
         """Judge a play. `rest` are the other cards in hand."""
@@ -95,8 +98,8 @@ class Plays:
             seen.append(card.defn.name)
             rest = [other for other in hand if other is not card]
             value = self.value(game, me, card, rest)
-            way = self.way_value(game, me)
-            if value < way:
+            way = self.best_way_value(game, me, card) if game.state.rules.ways else NEVER
+            if max(self.with_action(game, me, card, value), 0) < way:
                 # Worth playing only for a Way.
                 rank = way
             elif value <= NEVER:
@@ -144,26 +147,51 @@ class Plays:
 
     # Ways
 
-    def way_value(self, game: Game, me: int) -> int:
-        """Give what the best Way is worth; NEVER if there is none."""
+    def way_value(self, game: Game, me: int, card: Card, index: int) -> int:
+        """Give what it brings to play a card for a Way: that is tried out. NEVER within a trial."""
+        agent = self.agent
+        if agent is None or agent.busy:
+            return NEVER
+        known = [other for other in game.hand(me) if other is not card]
+        standing = Standing(self.values, game, me, known, self.a_card(game, me))
+        # The card has been played in both; in one of them nothing comes of it.
+        before = imagine(game, me, agent)
+        for other in before.hand(me):
+            if other is card:
+                before.move(card, me, HAND, PLAY)
+                before.state.turn.actions -= 1
+                break
+        after = imagine(game, me, agent)
+        after.state.turn.actions = before.state.turn.actions
+        agent.busy = True
+        agent.way = index
+        follow(after, me, card)
+        value = standing.now(after) - standing.now(before)
+        clean_up(after)
+        clean_up(before)
+        agent.busy = False
+        value += standing.later(after) - standing.later(before)
+        self.values.at.begin(game, me)
+        return value
+
+    def best_way_value(self, game: Game, me: int, card: Card) -> int:
+        """Give what the best Way is worth for a card; NEVER if there is none."""
         best = NEVER
-        rules = game.state.rules
-        for index in rules.ways:
-            name = rules.landscapes[index].name
-            best = max(best, 20 if name == "way_of_the_sheep" else 18 if name == "way_of_the_squirrel" else NEVER)
+        for index in game.state.rules.ways:
+            best = max(best, self.way_value(game, me, card, index))
         return best
+
+    def with_action(self, game: Game, me: int, card: Card, value: int) -> int:
+        """Give what a play is worth together with the Action that it gives back: a Way takes that away."""
+        return value + 25 if value >= 0 and self.gives_action(game, me, card) else value
 
     def best_way(self, game: Game, me: int, card: Card, ways: list[int]) -> int:
         """Give the index of the Way among these that is better than following a card, or -1."""
-        value = self.value(game, me, card, game.hand(me))
-        if self.gives_action(game, me, card) and value >= 0:
-            value += 25
+        value = self.with_action(game, me, card, self.value(game, me, card, game.hand(me)))
         best = -1
-        rules = game.state.rules
         for index in ways:
-            name = rules.landscapes[index].name
-            way = 20 if name == "way_of_the_sheep" else 18 if name == "way_of_the_squirrel" else NEVER
-            if way > value:
+            way = self.way_value(game, me, card, index)
+            if way > max(value, 0):
                 value = way
                 best = index
         return best

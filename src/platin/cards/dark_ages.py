@@ -5,7 +5,7 @@ Later prints have classes of their own with `edition = 2`.
 
 from typing import Final
 
-from platin.engine.card import Card, CardDef, Plus
+from platin.engine.card import NO_PLUS, Card, CardDef, Plus
 from platin.engine.const import (
     ACTION,
     HAND,

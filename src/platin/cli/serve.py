@@ -18,6 +18,8 @@ from platin.cli.command import Command, Problem, lang_option, language_of
 from platin.server.app import STATIC, create_app
 from platin.server.database import NewerDatabase
 from platin.server.logs import set_up
+from platin.server.qr import qr_lines
+from platin.server.reach import EVERYWHERE, Reach, reach_of
 from platin.server.settings import Settings, SettingsError, flag
 from platin.server.store import Store, StoreError
 from platin.text.de import server_words as german
@@ -53,11 +55,16 @@ def settings_options(function: F) -> F:
 
 @click.command(cls=ServeCommand, help="serve.help")
 @settings_options
+@click.option("--lan", is_flag=True, help="serve.lan")
 @click.option("--open/--no-open", "open_page", default=False, help="serve.open")
 @lang_option
 @click.pass_context
-def serve(ctx: click.Context, /, open_page: bool, lang: str | None, **flags: str | None) -> None:
+def serve(ctx: click.Context, /, lan: bool, open_page: bool, lang: str | None, **flags: str | None) -> None:
     lang = language_of(ctx)
+    if lan:
+        if flags["host"] is not None:
+            raise Problem(tell("serve.error.lan", lang), lang)
+        flags["host"] = EVERYWHERE[0]
     try:
         settings = Settings.read(flags)
     except SettingsError as error:
@@ -70,6 +77,8 @@ def serve(ctx: click.Context, /, open_page: bool, lang: str | None, **flags: str
     host, port = listening.getsockname()[:2]
     url = settings.public_url or f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
     click.echo(tell("serve.ready", lang, url=url))
+    if not settings.public_url:
+        tell_network(reach_of(settings, port), lang)
     click.echo(tell("serve.stop", lang, database=settings.shown_database))
     if open_page and can_open():
         webbrowser.open(url)
@@ -91,6 +100,21 @@ def serve(ctx: click.Context, /, open_page: bool, lang: str | None, **flags: str
     with contextlib.suppress(KeyboardInterrupt):
         uvicorn.Server(config).run(sockets=[listening])
     click.echo(tell("serve.stopped", lang))
+
+
+def tell_network(reach: Reach, lang: str) -> None:
+    """Say where others find the server, with a code for the camera of a phone; or that nobody else can."""
+    if reach.who == "machine":
+        click.echo(tell("serve.machine", lang))
+    elif reach.who == "offline":
+        click.echo(tell("serve.offline", lang))
+    else:
+        click.echo(tell("serve.network", lang, urls=", ".join(reach.urls)))
+        # The colours are those that a reader expects, whatever those of the terminal are.
+        code = "\n".join(click.style(line, fg="bright_white", bg="black") for line in qr_lines(reach.url))
+        # A terminal that cannot write blocks still has the address.
+        with contextlib.suppress(UnicodeEncodeError):
+            click.echo(code)
 
 
 def tame_collector() -> None:

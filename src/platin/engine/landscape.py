@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Landscape(Listener):
-    """An Event, Trait, Project, Landmark, Way, Ally or Prophecy. Its name and expansion are found as those of a card."""
+    """An Event, Trait, Project, Landmark, Way, Ally or Prophecy. Name and expansion are found as those of a card."""
 
     kind: int = 0
     expansion: str = ""

@@ -3,13 +3,15 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from types import ModuleType
-from typing import Protocol
+from typing import Final, Protocol
 
 from platin.engine.decision import RuleError
 from platin.text.de import kingdom_words as german
 from platin.text.en import kingdom_words as english
 from platin.text.kingdoms import find_set
 from platin.text.language import card_name, general
+
+_LONGEST_NAME: Final = 60
 
 
 class Sayable(Protocol):
@@ -62,7 +64,7 @@ class Message:
             kinds=", ".join(kind_name(kind, lang) for kind in self.kinds),
             boxes=", ".join(box_name(box, lang) for box in self.boxes),
             n=self.n,
-            name=self.name if recommended is None else recommended.de if lang == "de" else recommended.en,
+            name=_shortened(self.name) if recommended is None else recommended.de if lang == "de" else recommended.en,
             problem=self.problem.say(lang) if self.problem is not None else "",
         )
         if not self.close:
@@ -119,3 +121,8 @@ def either(names: tuple[str, ...], lang: str) -> str:
     if len(names) == 1:
         return names[0]
     return tell("answer.or", lang, first=", ".join(names[:-1]), last=names[-1])
+
+
+def _shortened(typed: str) -> str:
+    """Repeat what somebody typed, but not all of it: no name of a card is so long."""
+    return typed if len(typed) <= _LONGEST_NAME else f"{typed[:_LONGEST_NAME]}…"

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from platin.cards import LIBRARY
-from platin.engine.card import Card, NO_CARD
-from platin.engine.effect import Effect
+from platin.engine.card import NO_CARD, Card
 from platin.engine.const import CLEANUP, OVER, START
+from platin.engine.effect import Effect
 from platin.engine.state import GameState
 from platin.position.find import holding_effects, owes_something, own_effects
 from platin.position.left_behind import always_begun, turns_given

@@ -7,7 +7,7 @@ Reader and writer share these rules, so that the writer knows when a plain name 
 from collections.abc import Iterator
 
 from platin.cards import LIBRARY
-from platin.engine.card import Card, NO_CARD
+from platin.engine.card import NO_CARD, Card
 from platin.engine.effect import Effect
 from platin.engine.state import GameState, Player
 

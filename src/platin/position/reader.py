@@ -5,11 +5,11 @@ from typing import Final
 
 from platin.cards import LIBRARY
 from platin.cards.promo import DECK_NAME
-from platin.engine.card import Card, CardDef, NO_CARD
-from platin.engine.effect import Effect
+from platin.engine.card import NO_CARD, Card, CardDef
 from platin.engine.check import problems
 from platin.engine.const import EVERYBODY, SETUP, STOP_ALWAYS, TRAIT
 from platin.engine.decision import RuleError
+from platin.engine.effect import Effect
 from platin.engine.rng import seeded, unpack
 from platin.engine.setup import Setup, find_listeners
 from platin.engine.state import ExtraTurn, GameState, Player, Turn

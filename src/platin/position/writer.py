@@ -4,9 +4,9 @@ import json
 from typing import Any
 
 from platin.cards.promo import DECK_NAME
-from platin.engine.card import Card, NO_CARD
-from platin.engine.effect import Effect
+from platin.engine.card import NO_CARD, Card
 from platin.engine.const import EVERYBODY, STOP_ALWAYS
+from platin.engine.effect import Effect
 from platin.engine.rng import pack, seeded
 from platin.engine.setup import BASIC
 from platin.engine.state import GameState, Player

@@ -5,7 +5,7 @@ from collections import Counter
 from typing import Any, Final
 
 from platin.cards import LIBRARY
-from platin.engine.card import Card, NO_CARD
+from platin.engine.card import NO_CARD, Card
 from platin.engine.score import points, winners
 from platin.engine.state import Player
 from platin.position.find import find_card

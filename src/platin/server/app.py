@@ -28,6 +28,8 @@ from platin.server.limits import Buckets
 from platin.server.logs import bound, new_id
 from platin.server.match import Refused
 from platin.server.metrics import Metrics
+from platin.server.qr import qr_code
+from platin.server.reach import reach_of
 from platin.server.review import NoSuchPoint
 from platin.server.seating import names_of
 from platin.server.settings import Settings
@@ -69,6 +71,9 @@ _STATUS: Final = {
 }
 _BUSY: Final = 1013
 _MOST_DIGITS: Final = 10
+# QR codes for an address: in the long run, and at once.
+_CODES_PER_SECOND: Final = 1.0
+_MOST_CODES: Final = 60
 
 M = TypeVar("M", bound=BaseModel)
 
@@ -81,7 +86,9 @@ class Server:
     store: Store
     hall: Hall
     metrics: Metrics
+    # How often an address may make tables, and QR codes.
     makers: Buckets
+    encoders: Buckets
 
 
 def create_app(settings: Settings) -> Starlette:
@@ -89,7 +96,8 @@ def create_app(settings: Settings) -> Starlette:
     metrics = Metrics()
     store = Store(settings.database, metrics.committed)
     per_minute = settings.tables_per_minute
-    server = Server(settings, store, Hall(settings, store, metrics), metrics, Buckets(per_minute / 60, per_minute))
+    makers, encoders = Buckets(per_minute / 60, per_minute), Buckets(_CODES_PER_SECOND, _MOST_CODES)
+    server = Server(settings, store, Hall(settings, store, metrics), metrics, makers, encoders)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[dict[str, Any]]:
@@ -114,6 +122,9 @@ def create_app(settings: Settings) -> Starlette:
             Route("/api/kingdoms/draw", _asked(draw_kingdom), methods=["POST"]),
             Route("/api/kingdoms/check", _asked(check_kingdom), methods=["POST"]),
             Route("/api/tables", _asked(make_table), methods=["POST"]),
+            Route("/api/reach", _asked(reach)),
+            Route("/api/qr", _asked(qr), methods=["POST"]),
+            Route("/api/tables/{game}/invitation", _asked(invitation), methods=["POST"]),
             Route("/api/tables/{game}/claim", _asked(claim), methods=["POST"]),
             Route("/api/tables/{game}/rematch", _asked(rematch), methods=["POST"]),
             Route("/api/tables/{game}/continue", _asked(go_on), methods=["POST"]),
@@ -122,9 +133,11 @@ def create_app(settings: Settings) -> Starlette:
             Route("/api/tables/{game}/record", _asked(record)),
             Route("/api/tables/{game}/scenario/{lang}/{at}", _asked(scenario)),
             Route("/api/{rest:path}", _asked(nothing)),
-            *[Route(path, page) for path in ("/", "/t/{game}", "/g/{game}")],
+            Route("/", page),
+            *[Route(path, game_page) for path in ("/t/{game}", "/g/{game}")],
             Mount("/", StaticFiles(directory=STATIC, check_dir=False)),
         ],
+        exception_handlers={404: no_page},
         middleware=[Middleware(Headers)],
         lifespan=lifespan,
     )
@@ -305,6 +318,27 @@ async def make_table(server: Server, request: Request) -> Response:
     return _json(await server.hall.make(wish), 201)
 
 
+async def reach(server: Server, request: Request) -> Response:
+    """Tell from where a link to this server can be opened."""
+    _, port = request.scope["server"]
+    found = await server.hall.think(reach_of, server.settings, port)
+    return _json({"who": found.who, "address": found.url})
+
+
+async def qr(server: Server, request: Request) -> Response:
+    """Give a link as a QR code. It comes in the body, because an invitation must not be in any log."""
+    wish = await _body(server, request, wire.Encode)
+    if not server.encoders.take(_address(request)):
+        raise Refused("too_frequent")
+    return _json(await server.hall.think(qr_code, wish.link))
+
+
+async def invitation(server: Server, request: Request) -> Response:
+    """Tell a friend what an invitation is worth now."""
+    wish = await _body(server, request, wire.Invited)
+    return _json(await server.hall.invitation(request.path_params["game"], wish.invite))
+
+
 async def claim(server: Server, request: Request) -> Response:
     """Let a friend sit down."""
     wish = await _body(server, request, wire.Claim)
@@ -328,8 +362,12 @@ async def go_on(server: Server, request: Request) -> Response:
 
 
 def _not_too_often(server: Server, request: Request) -> None:
-    if not server.makers.take(request.client.host if request.client is not None else ""):
+    if not server.makers.take(_address(request)):
         raise Refused("too_frequent")
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client is not None else ""
 
 
 async def summary(server: Server, request: Request) -> Response:
@@ -376,10 +414,27 @@ async def scenario(server: Server, request: Request) -> Response:
 
 async def page(_request: Request) -> Response:
     """Give the page; which one it shows, the client finds in the address."""
+    return _page(200)
+
+
+async def game_page(request: Request) -> Response:
+    """Give the page of a game. If there is none, it says so, and so does the status."""
+    server: Server = request.state.server
+    return _page(200 if await server.hall.knows(request.path_params["game"]) else 404)
+
+
+async def no_page(request: Request, _error: Exception) -> Response:
+    """Give a page that says that there is nothing here, and knows the way back."""
+    if (STATIC / "index.html").is_file():
+        return _page(404)
+    return PlainTextResponse(" / ".join(content.refusal("no_such_page", lang) for lang in LANGUAGES), 404)
+
+
+def _page(status: int) -> Response:
     index = STATIC / "index.html"
     if not index.is_file():
         return PlainTextResponse("The client has not been built: `make play` does it.", 503)
-    return FileResponse(index, media_type="text/html; charset=utf-8")
+    return FileResponse(index, status, media_type="text/html; charset=utf-8")
 
 
 async def health(request: Request) -> Response:

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, Literal, Protocol, TypeVar
 
 from platin.cards import LIBRARY
 from platin.engine.setup import deal, lay_out
@@ -25,10 +25,10 @@ from platin.server import content, presenter
 from platin.server.match import FORMAT, Event, Match, Refused, Rematch
 from platin.server.metrics import Metrics
 from platin.server.review import Present, Review
-from platin.server.seating import Seat, clean_name, hashed, new_secret
+from platin.server.seating import Seat, SeatKind, clean_name, hashed, new_secret
 from platin.server.settings import Settings
 from platin.server.store import Store, StoredEvent, StoredGame, StoreError
-from platin.server.wire import MOST_SEATS, NewTable, SeatKey, TableMade, TableMessage
+from platin.server.wire import MOST_SEATS, InvitationView, NewTable, SeatKey, TableMade, TableMessage
 from platin.session import Session, state_to_json
 from platin.text.kingdom_list import kingdom_of, write_kingdom
 
@@ -37,6 +37,8 @@ _SWEEP_SECONDS: Final = 5.0
 # Looking through everything for garbage takes half a second with hundreds of tables; there is hardly any.
 _COLLECT_SECONDS: Final = 900.0
 _SEED_BITS: Final = 60
+# What an invitation is worth, by who sits there now.
+_INVITATIONS: Final[dict[SeatKind, Literal["open", "taken", "bot"]]] = {"open": "open", "person": "taken", "bot": "bot"}
 # Whoever takes a seat that somebody leaves.
 _SUBSTITUTE: Final = "general"
 
@@ -366,6 +368,18 @@ class Hall:
 
         await self.change(table, sit_down)
         return taken[0], secret
+
+    async def invitation(self, game: str, invite: str) -> InvitationView:
+        """Tell what an invitation is worth now. Who has the link of a table may watch it anyway."""
+        match = (await self.table(game)).match
+        for at, seat in enumerate(match.seats):
+            if seat.invited(invite):
+                return {"state": _INVITATIONS[seat.kind], "seat": at, "name": seat.name, "over": match.done}
+        return {"state": "void", "seat": -1, "name": "", "over": match.done}
+
+    async def knows(self, game: str) -> bool:
+        """Tell whether there is a game."""
+        return game in self.tables or await self.store.knows(game)
 
     async def hand_over(self, table: Table, me: int, seat: int) -> None:
         """Let a bot take one's own seat, or that of somebody who has been away for long."""

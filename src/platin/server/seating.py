@@ -47,7 +47,11 @@ class Seat:
 
     def invites(self, token: str) -> bool:
         """Tell whether a token invites to this seat. A taken seat invites nobody."""
-        return self.kind == "open" and bool(self.invite) and hmac.compare_digest(self.invite, hashed(token))
+        return self.kind == "open" and self.invited(token)
+
+    def invited(self, token: str) -> bool:
+        """Tell whether a token is the invitation to this seat, perhaps one that has been used."""
+        return bool(self.invite) and hmac.compare_digest(self.invite, hashed(token))
 
     def to_json(self) -> dict[str, Any]:
         """Give the seat as plain data, to be kept."""

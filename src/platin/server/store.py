@@ -231,6 +231,11 @@ class Store:
             raise UnknownGame("there is no such game")
         await self._write((_OVER, [_over_row(game, datetime.now(UTC))]))
 
+    async def knows(self, game: str) -> bool:
+        """Tell whether there is a game with this id."""
+        query = select(GAMES.c.id).where(GAMES.c.id == game)
+        return _can_be_id(game) and await self._read(lambda connection: connection.execute(query).first()) is not None
+
     async def load(self, game: str) -> StoredGame | None:
         """Give a game with its events in order, or nothing if there is none with this id."""
 

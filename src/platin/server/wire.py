@@ -155,6 +155,18 @@ class Claim(Incoming):
     name: Name
 
 
+class Invited(Incoming):
+    """A friend opens an invitation, and is told what it is worth before sitting down."""
+
+    invite: Secret
+
+
+class Encode(Incoming):
+    """A link that is to be shown as a QR code."""
+
+    link: Annotated[str, Field(min_length=1, max_length=300, pattern="^https?://")]
+
+
 class Draw(Incoming):
     """Wishes for a random kingdom."""
 
@@ -506,6 +518,37 @@ class Claimed(TypedDict):
 
     seat: int
     secret: str
+
+
+class InvitationView(TypedDict):
+    """What an invitation is worth now.
+
+    Its seat is still open, a person or a bot has taken it, or it never was an invitation to this table (seat -1).
+    """
+
+    state: Literal["open", "taken", "bot", "void"]
+    seat: int
+    # Who sits there, or whom the seat is kept for; "" if nobody has a name.
+    name: str
+    # Whether the game is over, and can be looked back at; otherwise it can be watched.
+    over: bool
+
+
+class ReachView(TypedDict):
+    """Who can open a link to this server: this machine alone, nobody else for lack of a network, or the network.
+
+    `address` is what to put before the path of a link then; "" if there is none.
+    """
+
+    who: Literal["machine", "offline", "network"]
+    address: str
+
+
+class QrCode(TypedDict):
+    """A QR code: the path of its dark modules (SVG) in a light square of so many modules."""
+
+    size: int
+    path: str
 
 
 # What the start page and the sheets of the cards need, over HTTP

@@ -2,10 +2,10 @@
 
 from typing import Any, Final
 
-from platin.engine.card import Card, NO_CARD
-from platin.engine.effect import Effect
+from platin.engine.card import NO_CARD, Card
 from platin.engine.check import problems
 from platin.engine.const import BOX, EVERYBODY, OVER, SETUP, STOP_ALWAYS
+from platin.engine.effect import Effect
 from platin.engine.log import LogEntry
 from platin.engine.rng import pack, unpack
 from platin.engine.setup import Library, find_listeners

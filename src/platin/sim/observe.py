@@ -8,10 +8,10 @@ from typing import Any, Final
 
 from platin.engine.asking import Agent
 from platin.engine.card import Card
-from platin.engine.moment import Moment
 from platin.engine.const import ACTIONS, BUYS, CLEANUP, NIGHTS, ON_START_TURN, OVER, SETUP, START
 from platin.engine.decision import Decision
 from platin.engine.game import Game
+from platin.engine.moment import Moment
 from platin.engine.score import points
 from platin.engine.state import GameState
 from platin.engine.turn import action_step, buy_step, night_step, step

@@ -63,6 +63,7 @@ def _open(entry: LogEntry) -> dict[str, Any]:
         "seat": entry.seat,
         "cards": [defn.key for defn in entry.cards],
         "count": entry.count,
+        "zone": entry.zone,
         "other": entry.other,
         "source": entry.source,
         "depth": entry.depth,

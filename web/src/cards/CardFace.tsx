@@ -15,7 +15,8 @@ import { CostSign } from "./CostSign";
 import { Emblem } from "./Emblem";
 import { TypeGlyph } from "./glyphs";
 import { coloursOf, costWords, isLandscape, signsOf } from "./kinds";
-import { lengthsOf, soften } from "./soften";
+import { nameSize } from "./nameSize";
+import { soften } from "./soften";
 import "./card.css";
 
 /**
@@ -51,12 +52,6 @@ export interface CardFaceProps {
 }
 
 const LONG_PRESS = 450;
-
-/** How long a name is, for its letters to be small enough where there is little room; see card.css. */
-function nameLengths(name: string): Record<string, number> {
-  const { word, part } = lengthsOf(name);
-  return { "--word": word, "--part": part };
-}
 
 export function CardFace(props: CardFaceProps) {
   const { card, size = "normal", count, left = false, picked = 0, places, onPick, hint } = props;
@@ -135,7 +130,7 @@ export function CardFace(props: CardFaceProps) {
     >
       <span class="unseen">{names.join(", ")}</span>
       <span class="card-band" aria-hidden="true">
-        <span class="card-name" style={nameLengths(face.name)}>
+        <span class="card-name" style={nameSize(face.name)}>
           {soften(face.name)}
         </span>
         {props.marks}

@@ -15,11 +15,11 @@ export function soften(text: string): string {
   return text.replace(/\p{L}+/gu, (word) => breaks.get(word) ?? word);
 }
 
-/** Give the number of letters of the longest word of a name, and of its longest part with what hyphen it may need. */
-export function lengthsOf(name: string): { word: number; part: number } {
-  const longest = (parts: string[]) => Math.max(...parts.map((part) => part.length));
-  const words = soften(name).split(/[\s-]+/);
-  // Each part but the last of a word is followed by a hyphen where the word is broken.
-  const parts = words.flatMap((word) => word.split(SOFT).map((part, i, all) => (i < all.length - 1 ? `${part}-` : part)));
-  return { word: longest(words.map((word) => word.replaceAll(SOFT, ""))), part: longest(parts) };
+/** Give the words of a name, and the parts into which they may be broken, each with the hyphen that it then has. */
+export function partsOf(name: string): { words: string[]; parts: string[] } {
+  const soft = soften(name).split(/\s+|(?<=-)/);
+  return {
+    words: soft.map((word) => word.replaceAll(SOFT, "")),
+    parts: soft.flatMap((word) => word.replaceAll(SOFT, `-${SOFT}`).split(SOFT)),
+  };
 }

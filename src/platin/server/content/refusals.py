@@ -36,6 +36,8 @@ def explain(error: ValidationError, lang: str) -> str:
         return refusal("bad_message.whole", lang)
     if kind == "missing":
         return refusal("bad_message.missing", lang, field=field)
+    if kind == "string_too_long":
+        return refusal("bad_message.long", lang, field=field, n=first["ctx"]["max_length"])
     if kind == "extra_forbidden":
         return refusal("bad_message.extra", lang, field=field)
     return refusal("bad_message.value", lang, field=field)

@@ -2,7 +2,11 @@
 
 from typing import Final
 
-WORDS: Final[dict[str, str]] = {}
+WORDS: Final[dict[str, str]] = {
+    "general.missing": "Hier gibt es nichts",
+    "general.missing_more": "Keine Seite von Platin hat diese Adresse. Vielleicht ist sie nur zum Teil kopiert worden.",
+    "general.to_start": "Zur Startseite",
+}
 """Words of the client that belong to no single page."""
 
 PHRASES: Final[dict[str, str]] = {

@@ -150,6 +150,14 @@ WORDS: Final[dict[str, str]] = {
     "start.invite.copy": "Kopieren",
     "start.invite.share": "Teilen",
     "start.invite.text": "Spiel mit mir Dominion:",
+    "start.invite.machine": "Dieser Link geht nur auf diesem Rechner, weil der Server sonst niemanden hereinlässt. Für "
+    "Freunde in deinem Netz halte ihn an und starte ihn wieder mit „platin serve --lan“ (oder „make play ARGS=--lan“). "
+    "Dein Tisch bleibt, und seine Links bekommen eine Adresse, die geht.",
+    "start.invite.offline": "Der Server hat auf diesem Rechner kein Netz gefunden; niemand sonst kann diesen Link "
+    "öffnen. Öffne diese Seite noch einmal, wenn du verbunden bist.",
+    "start.invite.network": "In deinem Netz ist dieser Server unter {address} zu finden.",
+    "start.invite.qr": "QR-Code fürs Handy",
+    "start.invite.qr_of": "QR-Code des Links",
     "start.invite.go": "Zum Tisch",
     "start.invite.watch": "Dem Tisch zusehen",
     "start.invite.back": "Zurück",

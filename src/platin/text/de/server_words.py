@@ -27,12 +27,17 @@ WORDS: Final[dict[str, str]] = {
     "serve.workers": "In wie vielen Threads Bots nachdenken (2).",
     "serve.log_level": "Wie viel protokolliert wird: debug, info, warning, error (info).",
     "serve.log_format": "Wie protokolliert wird: json, plain oder auto (im Terminal plain, sonst json).",
+    "serve.lan": "Das lokale Netz hereinlassen; zeigt die Adresse und einen QR-Code für Handys (wie --host 0.0.0.0).",
     "serve.open": "Die Seite im Browser öffnen.",
     "serve.ready": "Platin ist unter {url} zu finden",
+    "serve.machine": "Nur dieser Rechner erreicht ihn. Damit andere in deinem Netz mitspielen: platin serve --lan",
+    "serve.network": "In deinem Netz ist er unter {urls} zu finden. Fürs Handy:",
+    "serve.offline": "Er ist für das Netz offen, aber dieser Rechner ist in keinem: Niemand sonst erreicht ihn jetzt.",
     "serve.stop": "Strg-C hält den Server an. Die Partien bleiben in {database}.",
     "serve.stopping": "Der Server hält an ...",
     "serve.stopped": "Angehalten. Alle Partien sind gespeichert.",
     # Was schiefgehen kann.
+    "serve.error.lan": "--lan öffnet den Server für das ganze Netz, --host für eine Adresse: Gib nur eines davon an.",
     "serve.error.port": "{host}:{port} lässt sich nicht verwenden: {cause}",
     "serve.error.database": "Die Datenbank {database} lässt sich nicht öffnen: {cause}",
     "serve.error.newer": (

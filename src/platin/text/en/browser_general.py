@@ -2,7 +2,11 @@
 
 from typing import Final
 
-WORDS: Final[dict[str, str]] = {}
+WORDS: Final[dict[str, str]] = {
+    "general.missing": "There is nothing here",
+    "general.missing_more": "No page of Platin has this address. Perhaps it was copied only in part.",
+    "general.to_start": "To the start page",
+}
 """Words of the client that belong to no single page."""
 
 PHRASES: Final[dict[str, str]] = {

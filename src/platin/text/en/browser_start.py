@@ -150,6 +150,14 @@ WORDS: Final[dict[str, str]] = {
     "start.invite.copy": "Copy",
     "start.invite.share": "Share",
     "start.invite.text": "Come and play Dominion with me:",
+    "start.invite.machine": "This link works on this machine only, because the server listens to nobody else. For "
+    "friends in your network, stop it and start it again with “platin serve --lan” (or “make play ARGS=--lan”). Your "
+    "table stays, and its links get an address that works.",
+    "start.invite.offline": "The server has found no network on this machine, so nobody else can open this link. Open "
+    "this page again when you are connected.",
+    "start.invite.network": "In your network this server is at {address}.",
+    "start.invite.qr": "QR code for a phone",
+    "start.invite.qr_of": "QR code of the link",
     "start.invite.go": "Go to the table",
     "start.invite.watch": "Watch the table",
     "start.invite.back": "Back",

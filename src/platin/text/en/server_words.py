@@ -27,12 +27,17 @@ WORDS: Final[dict[str, str]] = {
     "serve.workers": "In how many threads bots think (2).",
     "serve.log_level": "How much is logged: debug, info, warning, error (info).",
     "serve.log_format": "How it is logged: json, plain, or auto (plain in a terminal, otherwise json).",
+    "serve.lan": "Let the local network in, and show the address and a QR code for phones (as --host 0.0.0.0).",
     "serve.open": "Open the page in the browser.",
     "serve.ready": "Platin is at {url}",
+    "serve.machine": "Only this machine can reach it. To let others in your network join: platin serve --lan",
+    "serve.network": "In your network it is at {urls}. For a phone:",
+    "serve.offline": "It listens to the network, but this machine is in none: nobody else can reach it now.",
     "serve.stop": "Ctrl-C stops the server. The games are kept in {database}.",
     "serve.stopping": "Stopping ...",
     "serve.stopped": "Stopped. All games are kept.",
     # What can go wrong.
+    "serve.error.lan": "--lan listens to the whole network, --host at one address: give one of them.",
     "serve.error.port": "{host}:{port} cannot be used: {cause}",
     "serve.error.database": "The database {database} cannot be opened: {cause}",
     "serve.error.newer": (

@@ -3,6 +3,8 @@
 import { useEffect, useRef } from "preact/hooks";
 import { go } from "../../route";
 import { say } from "../../words";
+import { LinkHelp } from "../shared/LinkHelp";
+import { reach } from "../shared/reach";
 import { CopyButton } from "./CopyButton";
 import { focusSoon } from "./focus";
 import { inviteLink, type Invitation } from "./seats";
@@ -16,6 +18,7 @@ interface InvitationsProps {
 
 export function Invitations({ game, invitations, mine }: InvitationsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const address = reach().origin;
   useEffect(() => {
     heading.current?.focus();
     scrollTo(0, 0);
@@ -29,10 +32,17 @@ export function Invitations({ game, invitations, mine }: InvitationsProps) {
         <p>{say(invitations.length === 1 ? "start.invite.lead.one" : "start.invite.lead.many")}</p>
         <ul class="invite-list">
           {invitations.map((invitation, at) => (
-            <InviteLink key={invitation.seat} game={game} invitation={invitation} at={at} />
+            <InviteLink
+              key={invitation.seat}
+              game={game}
+              invitation={invitation}
+              at={at}
+              alone={invitations.length === 1}
+            />
           ))}
         </ul>
         <p class="hint">{say("start.invite.secret")}</p>
+        {address !== location.origin && <p class="hint">{say("start.invite.network", { address })}</p>}
         <div class="row">
           <button
             type="button"
@@ -58,9 +68,16 @@ export function Invitations({ game, invitations, mine }: InvitationsProps) {
   );
 }
 
-function InviteLink({ game, invitation, at }: { game: string; invitation: Invitation; at: number }) {
+interface InviteLinkProps {
+  game: string;
+  invitation: Invitation;
+  at: number;
+  alone: boolean;
+}
+
+function InviteLink({ game, invitation, at, alone }: InviteLinkProps) {
   const field = useRef<HTMLInputElement>(null);
-  const link = inviteLink(location.origin, game, invitation.token);
+  const link = inviteLink(reach().origin, game, invitation.token);
   const name = invitation.name === "" ? say("start.invite.friend", { n: at + 1 }) : invitation.name;
   const share = async () => {
     try {
@@ -94,6 +111,7 @@ function InviteLink({ game, invitation, at }: { game: string; invitation: Invita
           {say("start.invite.share")}
         </button>
       )}
+      <LinkHelp link={link} open={alone} />
     </li>
   );
 }

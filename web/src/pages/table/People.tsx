@@ -4,6 +4,8 @@ import { useSignal } from "@preact/signals";
 import type { SeatView } from "../../protocol";
 import type { Connection } from "../../socket";
 import { say } from "../../words";
+import { LinkHelp } from "../shared/LinkHelp";
+import { reach } from "../shared/reach";
 import { invitationsOf } from "../start/games";
 import { inviteLink } from "../start/seats";
 import "./talk.css";
@@ -78,32 +80,35 @@ export function InviteLink({ game, seat }: { game: string; seat: number }) {
   const copied = useSignal(false);
   const invitation = invitationsOf(game).find((one) => one.seat === seat);
   if (invitation === undefined) return null;
-  const link = inviteLink(location.origin, game, invitation.token);
+  const link = inviteLink(reach().origin, game, invitation.token);
   return (
-    <div class="seat-link">
-      <input
-        readOnly
-        value={link}
-        aria-label={say("table.invite_link")}
-        onFocus={(event) => {
-          event.currentTarget.select();
-        }}
-      />
-      <button
-        type="button"
-        class="primary"
-        onClick={(event) => {
-          // Without a clipboard (plain http from another machine) the link is at least selected.
-          const field = event.currentTarget.parentElement?.querySelector("input");
-          field?.select();
-          const clipboard = (navigator as { clipboard?: Clipboard }).clipboard;
-          void clipboard?.writeText(link).then(() => {
-            copied.value = true;
-          });
-        }}
-      >
-        {say(copied.value ? "table.copied" : "table.copy")}
-      </button>
-    </div>
+    <>
+      <div class="seat-link">
+        <input
+          readOnly
+          value={link}
+          aria-label={say("table.invite_link")}
+          onFocus={(event) => {
+            event.currentTarget.select();
+          }}
+        />
+        <button
+          type="button"
+          class="primary"
+          onClick={(event) => {
+            // Without a clipboard (plain http from another machine) the link is at least selected.
+            const field = event.currentTarget.parentElement?.querySelector("input");
+            field?.select();
+            const clipboard = (navigator as { clipboard?: Clipboard }).clipboard;
+            void clipboard?.writeText(link).then(() => {
+              copied.value = true;
+            });
+          }}
+        >
+          {say(copied.value ? "table.copied" : "table.copy")}
+        </button>
+      </div>
+      <LinkHelp link={link} />
+    </>
   );
 }

@@ -47,7 +47,10 @@ function Other({ seat, player }: { seat: number; player: PlayerView }) {
             ▸
           </span>
         )}
-        {youOr(table, seat)} <Presence seat={seat} />{" "}
+        <span class="player-called" title={youOr(table, seat)}>
+          {youOr(table, seat)}
+        </span>{" "}
+        <Presence seat={seat} />{" "}
         {turn && <span class="unseen">{say("table.has_turn")}</span>}
       </h3>
       <Counts player={player} />
@@ -88,7 +91,11 @@ export function Counts({ player, own = false }: { player: PlayerView; own?: bool
       {!own && <Count of="hand" n={player.hand_size} />}
       <Count of="deck" n={player.deck_size} />
       <Count of="discard" n={player.discard_size} />
-      {narrow.value && top !== "" && <span class="discard-top">({sheet(top).name})</span>}
+      {narrow.value && top !== "" && (
+        <span class="discard-top" title={sheet(top).name}>
+          {sheet(top).name}
+        </span>
+      )}
       {!narrow.value && top !== "" && <CardFace card={top} size="chip" note={say("table.discard_top")} />}
       {tokensOf(player).map(({ key, text }) => (
         <span key={key} class="token">
