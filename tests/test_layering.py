@@ -321,8 +321,8 @@ def report(name: str, violations: Iterator[Violation]) -> list[str]:
 
 
 def core_modules() -> list[str]:
-    """The modules of the core."""
-    return [name for name in modules() if name.split("/")[0] in CORE]
+    """The modules of the core, but for the one that finds the modules of cards."""
+    return [name for name in modules() if name.split("/")[0] in CORE and name != "cards/__init__.py"]
 
 
 @pytest.mark.parametrize("name", modules())

@@ -12,6 +12,7 @@ import pytest
 
 from platin.bots.random_bot import RandomBot
 from platin.cards import LIBRARY
+from platin.engine.card import named_after
 from platin.engine.const import ASIDE, DECK, DISCARD, HAND, PLAY, STORE, TYPE_NAMES
 from platin.engine.setup import Spec
 from platin.session import Session
@@ -59,45 +60,81 @@ def log_verbs() -> set[str]:
     return {verb for call in calls("note") for verb in strings(call.args[0])}
 
 
-def question_keys() -> set[str]:
-    """All strings of the form "card.what" that are passed to a call and are not the name of a lasting effect."""
-    found: set[str] = set()
+ASKING = (
+    *("choose_card", "choose_cards", "may_choose_card", "choose_gain", "choose_mode", "choose_modes", "choose_name"),
+    *("choose_number", "choose_options", "choose_pile", "choose_seat", "discard_down_to", "may", "order_cards"),
+    *("put_back", "question"),
+)
+# Those that make a question by hand have its word as the third argument.
+MAKING = ("Decision", "__init__")
+
+
+def questions_of(tree: ast.AST) -> Iterator[tuple[ast.Call, str]]:
+    """The calls that ask something, with the words of their questions."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            at = 1 if name in ASKING else 2 if name in MAKING else len(node.args)
+            for argument in node.args[at : at + 1]:
+                yield from ((node, word) for word in strings(argument))
+
+
+def asking_trees() -> Iterator[tuple[str, ast.AST]]:
+    """The code of each card or landscape by its name, with the functions of the module that it calls; and the rules'."""
     for path in CORE:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call):
-                for argument in [*node.args, *(keyword.value for keyword in node.keywords)]:
-                    if not isinstance(argument, ast.Call):
-                        found |= {text for text in strings(argument) if QUESTION.match(text)}
-    return {key for key in found if key not in LIBRARY.effects}
+        module = ast.parse(path.read_text(encoding="utf-8"))
+        functions = {node.name: node for node in module.body if isinstance(node, ast.FunctionDef)}
+        for node in module.body:
+            if not isinstance(node, ast.ClassDef):
+                continue
+            named = [
+                part.value.value
+                for part in node.body
+                if isinstance(part, ast.Assign) and ast.unparse(part.targets[0]) == "name"
+                if isinstance(part.value, ast.Constant)
+            ]
+            name = str(named[0]).partition(".")[0] if named else named_after(node.name)[0]
+            yield name, node
+            called = {
+                part.func.id for part in ast.walk(node) if isinstance(part, ast.Call) and hasattr(part.func, "id")
+            }
+            for function in called & set(functions):
+                yield name, functions[function]
+        if "engine" in path.parts:
+            yield from (("", function) for function in functions.values())
+
+
+def whole_key(name: str, word: str) -> str:
+    return word if "." in word else f"{name}.{word}"
+
+
+def question_keys() -> set[str]:
+    """The keys of all questions that are written down in engine and cards."""
+    keys = {whole_key(name, word) for name, tree in asking_trees() for _, word in questions_of(tree)}
+    return {key for key in keys if QUESTION.match(key) and not key.startswith("_")}
 
 
 def modes() -> set[tuple[str, str]]:
     """All printed options as (question, option), where both are written down in the call or just before it."""
-    found: set[tuple[str, str]] = {(key, mode) for key in asked_by("may") for mode in ("yes", "no")}
-    for path in CORE:
-        for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if not isinstance(function, ast.FunctionDef):
-                continue
-            lists = {
-                target.id: list(strings(node.value))
-                for node in ast.walk(function)
-                if isinstance(node, ast.Assign) and isinstance(node.value, ast.List)
-                for target in node.targets
-                if isinstance(target, ast.Name)
-            }
-            for node in ast.walk(function):
-                if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
-                    continue
-                if node.func.attr in ("choose_mode", "choose_modes") and len(node.args) > 2:
-                    offered = node.args[2]
-                    names = lists.get(offered.id, []) if isinstance(offered, ast.Name) else list(strings(offered))
-                    for key in strings(node.args[1]):
-                        found |= {(key, name) for name in names}
+    found: set[tuple[str, str]] = set()
+    for name, tree in asking_trees():
+        lists = {
+            target.id: list(strings(node.value))
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Assign) and isinstance(node.value, ast.List)
+            for target in node.targets
+            if isinstance(target, ast.Name)
+        }
+        for call, word in questions_of(tree):
+            assert isinstance(call.func, (ast.Attribute, ast.Name))
+            method = call.func.attr if isinstance(call.func, ast.Attribute) else call.func.id
+            if method == "may":
+                found |= {(whole_key(name, word), mode) for mode in ("yes", "no")}
+            elif method in ("choose_mode", "choose_modes", "choose_options") and len(call.args) > 2:
+                offered = call.args[2]
+                names = lists.get(offered.id, []) if isinstance(offered, ast.Name) else list(strings(offered))
+                found |= {(whole_key(name, word), mode) for mode in names}
     return found
-
-
-def asked_by(method: str) -> set[str]:
-    return {key for call in calls(method) if len(call.args) > 1 for key in strings(call.args[1])}
 
 
 def entry(verb: str, **fields: Any) -> dict[str, Any]:

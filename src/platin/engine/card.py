@@ -4,7 +4,6 @@ No game state is kept in definitions; one object of each is shared by all games.
 calls are in `game`.
 """
 
-import re
 from typing import TYPE_CHECKING, Final
 
 from platin.engine.const import (
@@ -41,7 +40,6 @@ OWN_HOOKS: Final[dict[str, int]] = {
     "when_discarded": ON_DISCARD,
     "when_revealed": ON_REVEAL,
 }
-_HUMP: Final = re.compile(r"(?<!^)(?=[A-Z])")
 
 
 class Plus:
@@ -173,7 +171,10 @@ class CardDef(Listener):
 def named_after(cls: str) -> tuple[str, int]:
     """Give the name and the print that the name of a class stands for: "GrandMarket", "Mine2"."""
     word = cls.rstrip("0123456789")
-    return _HUMP.sub("_", word).lower(), int(cls[len(word) :] or "1")
+    name = word[0].lower()
+    for letter in word[1:]:
+        name += "_" + letter.lower() if letter.isupper() else letter
+    return name, int(cls[len(word) :] or "1")
 
 
 def expansion_of(module: str) -> str:
