@@ -80,7 +80,7 @@ def questions_of(tree: ast.AST) -> Iterator[tuple[ast.Call, str]]:
 
 
 def asking_trees() -> Iterator[tuple[str, ast.AST]]:
-    """The code of each card or landscape by its name, with the functions of the module that it calls; and the rules'."""
+    """The code of each card or landscape by its name, with the functions that it calls; and that of the rules."""
     for path in CORE:
         module = ast.parse(path.read_text(encoding="utf-8"))
         functions = {node.name: node for node in module.body if isinstance(node, ast.FunctionDef)}
