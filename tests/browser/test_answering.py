@@ -214,9 +214,10 @@ def test_a_second_click_after_the_treasures_ends_nothing(visit: Visit, serving: 
     table.page.mouse.click(*at)
     table.undo.click()
     table.visitor.until(lambda: table.placed.match.question > number + 1)
-    # Had the click ended the phase, then that would have been taken back, and not the Treasures.
+    # It is the Treasures that were taken back, and not the end of the phase.
     assert table.placed.match.question == number + 2
-    assert table.placed.session.state.turn.coins == 0
+    assert table.placed.asked == 0
+    assert len(table.placed.session.state.players[0].hand) == 4
 
 
 def test_ending_the_buy_phase_with_something_left_to_buy_is_asked_about(visit: Visit, serving: Serving) -> None:
