@@ -54,7 +54,7 @@ bench: compile  ## the benchmarks
 	PYTHONPATH="$(CURDIR)" $(BIN)/python -m bench $(ARGS)
 
 clean:  ## remove everything that can be made again
-	rm -rf $(VENV) build dist src/*.egg-info src/platin/server/static web/node_modules web/src/protocol.ts .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) build dist src/*.egg-info src/platin/server/static web/node_modules web/src/protocol.ts web/src/cards/breaks.ts web/src/style/signs.woff2 .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(READY): requirements-dev.txt pyproject.toml

@@ -13,7 +13,7 @@ import sys
 import time
 import uuid
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from importlib.metadata import metadata
 from pathlib import Path
 from typing import Final
@@ -100,8 +100,10 @@ class Reader:
         for name in CHECKOUT:
             (self.directory / name).symlink_to(ROOT / name)
         (self.directory / ".venv").symlink_to(sys.prefix)
-        for name in ("guilds", "hinterlands"):
-            shutil.copytree(ROOT / "scenarios" / name, self.directory / "scenarios" / name)
+        for name in ("base/moat.yaml", "hinterlands/haggler.yaml"):
+            place = self.directory / "scenarios" / name
+            place.parent.mkdir(parents=True)
+            shutil.copy(ROOT / "scenarios" / name, place)
         game = platin.Game(
             "Cellar, Market, Militia, Mine, Moat, Remodel, Smithy, Village, Woodcutter, Workshop", seed=1
         )
@@ -130,7 +132,7 @@ class Reader:
                 pytest.fail(missing)
             pytest.skip(missing)
         line = self._filled_in(ready.text)
-        if command.serves:
+        if command.serves and "--help" not in ready.words:
             self._serve(command, line)
             return
         done = subprocess.run(
@@ -211,7 +213,9 @@ class Reader:
             if "--open" in line or command.words[0] == "make":
                 assert self.opened.read_text().strip() == url.replace("127.0.0.1", "localhost")
         finally:
-            os.killpg(process.pid, signal.SIGINT)
+            # It may have ended by itself, which is then what is wrong.
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGINT)
             ended = process.wait(PATIENCE)
         # make tells that it was interrupted.
         assert ended == 0 or command.words[0] == "make", log.read_text()

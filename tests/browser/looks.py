@@ -10,6 +10,8 @@ from playwright.sync_api import Page
 LEAST_TARGET: Final = 32
 LEAST_CONTRAST: Final = 4.5
 LEAST_CONTRAST_OF_LARGE: Final = 3.0
+# The letters of a card's name, in pixels.
+LEAST_NAME: Final = 10
 # What the DOM calls a node of mere text.
 _TEXT: Final = 3
 
@@ -129,6 +131,16 @@ _HALF_LINES: Final = (
     else if (!card.matches(".card-row, .card-chip") && lines.some(under)) found.push(told(name));
   }
   return found;
+}"""
+)
+
+_TINY_NAMES: Final = (
+    """(least) => {"""
+    + _COMMON
+    + """
+  const size = (element) => parseFloat(getComputedStyle(element).fontSize);
+  const tiny = (element) => shown(element) && size(element) < least;
+  return [...document.querySelectorAll(".card-name")].filter(tiny).map((name) => `${told(name)}: ${size(name)}`);
 }"""
 )
 
@@ -268,6 +280,11 @@ def broken_words(page: Page) -> list[str]:
 def half_lines(page: Page) -> list[str]:
     """Give the cards with a line that is cut in half, or a name that does not fit."""
     return _found(page, _HALF_LINES)
+
+
+def tiny_names(page: Page) -> list[str]:
+    """Give the cards whose names are too small to be read."""
+    return _found(page, _TINY_NAMES, LEAST_NAME)
 
 
 def out_of_sight(page: Page) -> list[str]:

@@ -132,6 +132,19 @@ def test_a_double_click_ends_one_phase_only(visit: Visit, serving: Serving) -> N
     assert table.asked()["key"] == "turn.buy"
 
 
+def test_a_key_that_is_held_down_answers_once(visit: Visit, serving: Serving) -> None:
+    table = seat(visit, serving, CHAPEL)
+    number = table.placed.match.question
+    for _ in range(3):
+        table.page.keyboard.down("0")
+        table.changed(number)
+        table.ready()
+    table.page.keyboard.up("0")
+    expect(table.dialog).to_have_count(0)
+    assert table.placed.match.question == number + 1
+    assert table.asked()["key"] == "turn.buy"
+
+
 def test_enter_plays_the_treasures(visit: Visit, serving: Serving) -> None:
     table = seat(visit, serving, f'{KINGDOM}\nphase: buy\nA: {{hand: "3 Copper, Silver", deck: "5 Copper"}}')
     number = table.placed.match.question
@@ -201,9 +214,10 @@ def test_a_second_click_after_the_treasures_ends_nothing(visit: Visit, serving: 
     table.page.mouse.click(*at)
     table.undo.click()
     table.visitor.until(lambda: table.placed.match.question > number + 1)
-    # Had the click ended the phase, then that would have been taken back, and not the Treasures.
+    # It is the Treasures that were taken back, and not the end of the phase.
     assert table.placed.match.question == number + 2
-    assert table.placed.session.state.turn.coins == 0
+    assert table.placed.asked == 0
+    assert len(table.placed.session.state.players[0].hand) == 4
 
 
 def test_ending_the_buy_phase_with_something_left_to_buy_is_asked_about(visit: Visit, serving: Serving) -> None:
@@ -215,15 +229,15 @@ def test_ending_the_buy_phase_with_something_left_to_buy_is_asked_about(visit: V
     expect(table.dialog).to_have_count(0)
     table.page.keyboard.press("0")
     expect(table.dialog).to_be_visible()
-    # Enter does what is not to be regretted, however often it is pressed.
+    # Enter does what is not to be regretted, also where the first one asked for the end.
+    table.page.keyboard.press("Enter")
+    expect(table.dialog).to_have_count(0)
+    table.decline.focus()
+    table.page.keyboard.press("Enter")
+    expect(table.dialog).to_be_visible()
     table.page.keyboard.press("Enter")
     expect(table.dialog).to_have_count(0)
     assert table.placed.match.question == number
-    table.decline.focus()
-    for _ in range(4):
-        table.page.keyboard.press("Enter")
-    assert table.placed.match.question == number
-    expect(table.dialog).to_have_count(0)
     table.decline.click()
     table.button("end_anyway").click()
     table.changed(number)

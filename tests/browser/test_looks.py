@@ -131,7 +131,7 @@ def test_no_name_of_a_card_is_torn_apart(lang: str, visit: Visit, serving: Servi
         TablePage(visitor, placed, 0).open()
         for size in (SMALL_PHONE, PHONE, TABLET, LAPTOP, DESKTOP, WIDE):
             resize(visitor, size)
-            for check in (looks.broken_words, looks.half_lines):
+            for check in (looks.broken_words, looks.half_lines, looks.tiny_names):
                 wrong.update(dict.fromkeys(f"{size}: {check.__name__}: {line}" for line in check(visitor.page)))
         seen.update(visitor.page.locator(".board .card").evaluate_all("cards => cards.map((one) => one.dataset.card)"))
     sheets = {key: sheet for key, sheet in content.words(lang)["cards"].items() if sheet["playable"]}

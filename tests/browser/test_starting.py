@@ -21,6 +21,8 @@ SIZES = [("de", PHONE), ("en", DESKTOP)]
 def test_a_pasted_list_is_played_without_being_read_before(visit: Visit, serving: Serving) -> None:
     start = StartPage(visit()).open()
     start.paste(LIST)
+    begin = start.page.get_by_role("region", name=start.say("begin.title"), exact=True)
+    expect(begin).to_contain_text(start.say("begin.pasted"))
     start.button("begin.go").click()
     table = seated(start.visitor, serving)
     piles = {pile["name"] for pile in table.shown()["view"]["piles"]}

@@ -133,6 +133,7 @@ WORDS: Final[dict[str, str]] = {
     "start.begin.title": "Start",
     "start.begin.own": "Eigene Karten",
     "start.begin.own_rest": "Eigene Karten, der Rest durch Los",
+    "start.begin.pasted": "Eingefügte Liste",
     "start.begin.random": "Zufälliges Königreich",
     "start.begin.random_new": "Ein neues zufälliges Königreich",
     "start.begin.players.one": "{n} Spieler",

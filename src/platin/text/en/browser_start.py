@@ -133,6 +133,7 @@ WORDS: Final[dict[str, str]] = {
     "start.begin.title": "Start",
     "start.begin.own": "Own cards",
     "start.begin.own_rest": "Own cards, the rest by chance",
+    "start.begin.pasted": "The pasted list",
     "start.begin.random": "Random kingdom",
     "start.begin.random_new": "A new random kingdom",
     "start.begin.players.one": "{n} player",

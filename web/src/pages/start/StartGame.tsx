@@ -4,12 +4,13 @@ import { say, sayCount } from "../../words";
 import { PILES } from "./kingdoms";
 import { Problem } from "./Problem";
 import { sameNames } from "./seats";
-import { begin, busy, chosen, own, problems, seats, tab, type Place, type Tab } from "./setup";
+import { begin, busy, chosen, own, pasted, problems, seats, tab, type Place, type Tab } from "./setup";
 
 /** Where the kingdom of a tab is looked at. */
 const PLACES: Record<Tab, Place[]> = { sets: ["set"], random: ["draw"], own: ["paste", "own"] };
 
 function kingdomWords(): string {
+  if (tab.value === "own" && pasted.value.trim() !== "") return say("start.begin.pasted");
   if (tab.value === "own") return say(own.value.cards.length < PILES ? "start.begin.own_rest" : "start.begin.own");
   if (tab.value === "random") return say(chosen.value === null ? "start.begin.random_new" : "start.begin.random");
   return chosen.value?.title ?? "";

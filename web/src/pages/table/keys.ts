@@ -4,7 +4,7 @@
  * not go there. Space always picks.
  */
 
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { accept, isGiven } from "./focus";
 import { endsTurn } from "./phases";
 import type { Picking } from "./picking";
@@ -23,16 +23,16 @@ export interface KeyActions {
 const PANES: Record<string, Pane> = { l: "log", d: "deck", c: "talk", a: "auto" };
 
 export function useKeys(actions: KeyActions): void {
-  useEffect(() => {
+  // Whoever sees a question can answer it: the keys are there when it is.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       document.documentElement.classList.add("with-keys");
       if (document.querySelector("dialog[open]") !== null) return;
       const target = event.target instanceof Element ? event.target : null;
       if (target?.closest("input:not([type=checkbox]), textarea, select") != null) return;
-      // A key that is held down for long has answered already.
-      if (event.key === "Enter" && event.repeat) event.preventDefault();
-      else if (act(event.key, target, actions)) event.preventDefault();
+      // A key that is held down for long has answered already; only the browser's own keys go on.
+      if (event.repeat ? event.key === "Enter" : act(event.key, target, actions)) event.preventDefault();
     };
     const point = () => {
       document.documentElement.classList.remove("with-keys");
