@@ -89,3 +89,21 @@ class Ability:
         self.this = this
         # Tells abilities apart within one moment.
         self.mark = mark
+
+
+class Play:
+    """One play of a card, while its instructions are followed."""
+
+    __slots__ = ("card", "coins", "counter", "immune", "repeater", "seat")
+
+    def __init__(self, card: Card, seat: int, counter: int, repeater: Card) -> None:
+        self.card = card
+        self.seat = seat
+        # The card's move counter when it came into play: it can move itself only while that stands.
+        self.counter = counter
+        # The card that plays this one several times, and so stays in play as long as it.
+        self.repeater = repeater
+        # Bit mask of the players whom this play does not affect.
+        self.immune: int = 0
+        # Coins that the instructions themselves have given so far.
+        self.coins: int = 0

@@ -39,9 +39,10 @@ from platin.engine.const import (
     TREASURE,
 )
 from platin.engine.decision import Decision, IllegalAnswer
-from platin.engine.game import PRICES, Game
+from platin.engine.game import Game
 from platin.engine.intent import TO_BUY, TO_DISCARD, TO_END, TO_PLAY, TO_SPEND, TO_USE
 from platin.engine.moment import Ability, Moment
+from platin.engine.prices import PRICES
 from platin.engine.state import ExtraTurn
 from platin.engine.table import lies_in
 

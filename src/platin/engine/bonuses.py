@@ -1,0 +1,84 @@
+"""What a player gets that is no card: Actions, Buys, coins, VP, Coffers, Debt."""
+
+from platin.engine.card import Plus
+from platin.engine.const import ON_WOULD_TAKE_DEBT
+from platin.engine.deck import Deck
+from platin.engine.moment import Moment
+
+
+class Bonuses(Deck):
+    """A game whose players get Actions, coins and tokens."""
+
+    def take_debt(self, me: int, n: int) -> None:
+        """Take Debt tokens; somebody else may have to take them instead."""
+        if n <= 0:
+            return
+        if self.state.listening >> ON_WOULD_TAKE_DEBT & 1:
+            now = Moment(ON_WOULD_TAKE_DEBT, me)
+            self.fire(now)
+            me = now.seat
+        self.state.players[me].debt += n
+        self.note("debt", me, count=n)
+
+    def pay_debt(self, me: int, n: int) -> None:
+        """Pay off Debt tokens with coins of this turn: no purchase, but no Treasures may be played any more."""
+        turn = self.state.turn
+        turn.coins -= n
+        turn.bought = True
+        self.state.players[me].debt -= n
+        self.note("pay_debt", me, count=n)
+
+    def take_coffers(self, me: int, n: int) -> None:
+        """Put tokens onto the Coffers."""
+        self.state.players[me].coffers += n
+        self.note("coffers", me, count=n)
+
+    def spend_coffers(self, me: int, n: int) -> None:
+        """Turn tokens on the Coffers into coins of this turn."""
+        self.state.players[me].coffers -= n
+        self.note("spend_coffers", me, count=n)
+        self.plus(me, coins=n)
+
+    def pay(self, me: int, n: int) -> None:
+        """Spend coins of this turn on something that is no purchase."""
+        self.state.turn.coins -= n
+        self.note("pay", me, count=n)
+
+    def plus(
+        self,
+        me: int,
+        cards: int = 0,
+        actions: int = 0,
+        buys: int = 0,
+        coins: int = 0,
+        vp: int = 0,
+        potions: int = 0,
+    ) -> None:
+        """Give the bonuses of a card. Actions, Buys and coins are of use only in one's own turn."""
+        if cards:
+            self.draw(me, cards)
+        turn = self.state.turn
+        if turn.seat == me:
+            turn.actions += actions
+            turn.buys += buys
+            turn.coins += coins
+            turn.potions += potions
+            if coins and self.frame is not None:
+                self.frame.coins += coins
+        if vp:
+            self.state.players[me].vp += vp
+        if self.state.log is not None:
+            if actions:
+                self.note("actions", me, count=actions)
+            if buys:
+                self.note("buys", me, count=buys)
+            if coins:
+                self.note("coins", me, count=coins)
+            if potions:
+                self.note("potions", me, count=potions)
+            if vp:
+                self.note("vp", me, count=vp)
+
+    def bring(self, me: int, plus: Plus) -> None:
+        """Give what a card or landscape brings for certain."""
+        self.plus(me, plus.cards, plus.actions, plus.buys, plus.coins, plus.vp, plus.potions)

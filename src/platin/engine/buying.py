@@ -1,0 +1,104 @@
+"""Buying cards and landscapes."""
+
+from typing import TYPE_CHECKING, Final
+
+from platin.engine.card import NO_CARD, Card
+from platin.engine.const import DISCARD, ON_BUY, ON_GAIN, ON_WOULD_GAIN, SUPPLY
+from platin.engine.gaining import Gaining
+from platin.engine.moment import Moment
+from platin.engine.prices import PRICES
+from platin.engine.table import lies_in
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+_PURCHASES: Final = PRICES | 1 << ON_BUY | 1 << ON_WOULD_GAIN | 1 << ON_GAIN
+
+
+class Buying(Gaining):
+    """A game whose cards are bought."""
+
+    def may_buy(self, me: "i64", pile: "i64") -> bool:
+        """Tell whether a player could buy the top card of a pile now."""
+        st = self.state
+        turn = st.turn
+        cards = st.piles[pile]
+        if not cards:
+            return False
+        card = cards[-1]
+        if card.potion > turn.potions:
+            return False
+        plain = not (st.listening | card.listens) & PRICES
+        coins = card.cost if plain else self.coins_of(card.defn)
+        if coins > turn.coins or not st.rules.piles[pile].supply or st.players[me].debt:
+            return False
+        return plain or not self.is_forbidden(me, card.defn)
+
+    def may_buy_event(self, me: int, index: int) -> bool:
+        """Tell whether a player could buy an Event or Project now."""
+        st = self.state
+        landscape = st.rules.landscapes[index]
+        if not landscape.buyable or st.players[me].debt or landscape.cost > st.turn.coins:
+            return False
+        return not landscape.once_per_turn or landscape.name not in st.turn.events
+
+    def buy(self, me: int, pile: int) -> None:
+        """Buy the top card of a Supply pile with one of the Buys of the turn."""
+        st = self.state
+        turn = st.turn
+        turn.buys -= 1
+        turn.bought = True
+        cards = st.piles[pile]
+        card = cards[-1]
+        if not (st.listening | card.listens) & _PURCHASES and st.log is None and self.batch and not card.defn.debt:
+            turn.coins -= card.defn.cost
+            turn.potions -= card.defn.potion
+            cards.pop()
+            st.players[me].discard.append(card)
+            if card.listens or not cards:
+                self.left_pile(card)
+            if st.rules.piles[pile].hidden:
+                st.secrets += 1
+            return
+        self.buy_card(me, card)
+
+    def buy_card(self, me: int, card: Card) -> None:
+        """Pay for a card on a pile, then gain it; what happens on buying comes in between."""
+        st = self.state
+        defn = card.defn
+        st.turn.coins -= self.coins_of(defn)
+        st.turn.potions -= defn.potion
+        if st.log is not None:
+            self.note("buy", me, [card])
+        self.take_debt(me, defn.debt)
+        if self.concerns(ON_BUY, card):
+            now = Moment(ON_BUY, me, card, SUPPLY)
+            now.pile = card.home
+            now.counter = st.moves[card.uid]
+            self.fire(now)
+        # The very card may be gone by now: then another one from the top of its pile, or none if that was the last.
+        pile = st.piles[card.home]
+        if pile and not lies_in(pile, card) and pile[-1].defn is defn:
+            card = pile[-1]
+        if lies_in(pile, card):
+            self.gain_card(me, card, DISCARD, NO_CARD, True)
+
+    def buy_event(self, me: int, index: int) -> None:
+        """Pay for an Event or Project and follow it."""
+        turn = self.state.turn
+        event = self.state.rules.landscapes[index]
+        turn.coins -= event.cost
+        turn.buys -= 1
+        turn.bought = True
+        self.note("event", me, source=event.name)
+        turn.events.append(event.name)
+        self.take_debt(me, event.debt)
+        asker = self.asker
+        asking = self.asking
+        self.asker = event.name
+        self.asking = NO_CARD
+        self.depth += 1
+        event.follow(self.as_game(), me)
+        self.depth -= 1
+        self.asker = asker
+        self.asking = asking

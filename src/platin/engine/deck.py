@@ -1,0 +1,186 @@
+"""The deck: drawing, shuffling, revealing and looking."""
+
+from collections.abc import Callable
+
+from platin.engine.asking import Agent
+from platin.engine.card import Card
+from platin.engine.const import ON_REVEAL, ON_SHUFFLE
+from platin.engine.moment import Moment
+from platin.engine.prices import Prices
+from platin.engine.state import GameState, Player
+from platin.engine.table import lies_in
+
+
+class Deck(Prices):
+    """A game whose players draw from their decks."""
+
+    def __init__(self, state: GameState, agents: list[Agent | None]) -> None:
+        super().__init__(state, agents)
+        # Whether verbs may take their batch form; a test plays the same games with and without.
+        self.batch: bool = True
+        # How often cards were shuffled since the step began; see `may_go_on`.
+        self.shuffles: int = 0
+
+    def draw(self, me: int, n: int) -> list[Card]:
+        """Draw cards, shuffling at most once if the deck is too short."""
+        st = self.state
+        # First, because a shuffle in between may ask somebody.
+        st.secrets += 1
+        p = st.players[me]
+        drawn = self.lift(p, n)
+        p.hand += drawn
+        if p.discard and len(drawn) < n:
+            self.shuffle(me)
+            more = self.lift(p, n - len(drawn))
+            p.hand += more
+            drawn += more
+        if self.depth:
+            self.count_moves(drawn)
+        if st.log is not None and drawn:
+            self.note("draw", me, drawn, seen=1 << me)
+        return drawn
+
+    def draw_hand(self, me: int, n: int) -> None:
+        """Discard the hand and draw a new one where nothing can happen on the way: the batch form of both."""
+        p = self.state.players[me]
+        if p.hand:
+            p.discard += p.hand
+        if len(p.deck) >= n:
+            self.state.secrets += 1
+            p.hand = self.lift(p, n)
+        else:
+            self.state.secrets += 1
+            missing = n - len(p.deck)
+            p.hand = p.deck
+            p.deck = []
+            if p.discard:
+                self.shuffle(me)
+                p.hand += self.lift(p, missing)
+
+    def lift(self, p: Player, n: int) -> list[Card]:
+        """Lift cards off a deck, as many as there are; the top one comes last."""
+        deck = p.deck
+        k = len(deck)
+        if n > k:
+            n = k
+        if n == k:
+            p.deck = []
+            return deck
+        p.deck = deck[: k - n]
+        return deck[k - n :]
+
+    def draw_to(self, me: int, size: int) -> None:
+        """Draw until the hand has so many cards."""
+        missing = size - len(self.state.players[me].hand)
+        if missing > 0:
+            self.draw(me, missing)
+
+    def count_moves(self, cards: list[Card]) -> None:
+        """Remember that cards have moved, for abilities that might lose track of them."""
+        moves = self.state.moves
+        for card in cards:
+            moves[card.uid] += 1
+
+    def shuffle(self, me: int) -> None:
+        """Shuffle the discard pile and put it under the deck (which is empty whenever the rules shuffle)."""
+        st = self.state
+        p = st.players[me]
+        if st.listening >> ON_SHUFFLE & 1:
+            now = Moment(ON_SHUFFLE, me)
+            now.cards = p.discard[:]
+            now.top = []
+            now.bottom = []
+            self.fire(now)
+            cards = now.cards
+            chosen = cards + now.top + now.bottom
+            p.discard = [card for card in p.discard if card not in chosen]
+            self.shuffle_list(cards)
+            p.deck = now.bottom + cards + now.top + p.deck
+            self.count_moves(chosen)
+        else:
+            cards = p.discard
+            p.discard = []
+            self.shuffle_list(cards)
+            if self.depth:
+                self.count_moves(cards)
+            p.deck = cards + p.deck if p.deck else cards
+        self.shuffles += 1
+        if st.log is not None:
+            self.note("shuffle", me)
+
+    def take_top(self, me: int, n: int, openly: bool = True) -> list[Card]:
+        """Take cards off the deck into zone REVEALED, shuffling at most once. The first is the top one."""
+        self.state.secrets += 1
+        p = self.state.players[me]
+        taken: list[Card] = []
+        shuffled = False
+        while len(taken) < n:
+            if not p.deck:
+                if shuffled or not p.discard:
+                    break
+                self.shuffle(me)
+                shuffled = True
+                continue
+            card = p.deck.pop()
+            (p.revealed if openly else p.looked).append(card)
+            self.state.moves[card.uid] += 1
+            taken.append(card)
+        return taken
+
+    def reveal_top(self, me: int, n: int) -> list[Card]:
+        """Reveal cards from the top of the deck; they lie in zone REVEALED until moved on."""
+        cards = self.take_top(me, n, True)
+        self.reveal(cards, me)
+        return cards
+
+    def look_at_top(self, me: int, n: int) -> list[Card]:
+        """Look at cards from the top of the deck; they lie in zone REVEALED until moved on."""
+        cards = self.take_top(me, n, False)
+        if cards:
+            self.note("look", me, cards, seen=1 << me)
+        return cards
+
+    def may_go_on(self, me: int, shuffles: int) -> bool:
+        """Tell whether one instruction may take further cards of the deck: it shuffles at most once.
+
+        It could do so twice only if the first time cards were kept out of the shuffle (Avoid).
+        """
+        return self.shuffles == shuffles or len(self.state.players[me].deck) > 0
+
+    def reveal_until(self, me: int, wanted: Callable[[Card], bool], n: int = 1) -> tuple[list[Card], list[Card]]:
+        """Reveal cards one by one until n wanted ones are found; give those and the other revealed cards."""
+        found: list[Card] = []
+        others: list[Card] = []
+        before = self.shuffles
+        while len(found) < n and self.may_go_on(me, before):
+            cards = self.take_top(me, 1, True)
+            if not cards:
+                break
+            if wanted(cards[0]):
+                found.append(cards[0])
+            else:
+                others.append(cards[0])
+            self.reveal(cards, me)
+        return found, others
+
+    def reveal(self, cards: list[Card], me: int) -> None:
+        """Show cards to everybody."""
+        if not cards:
+            return
+        self.state.secrets += 1
+        p = self.state.players[me]
+        if p.looked:
+            for card in cards:
+                if lies_in(p.looked, card):
+                    p.looked.remove(card)
+                    p.revealed.append(card)
+        self.note("reveal", me, cards)
+        if self.state.listening >> ON_REVEAL & 1:
+            for card in cards:
+                now = Moment(ON_REVEAL, me, card)
+                now.counter = self.state.moves[card.uid]
+                self.fire(now)
+
+    def reveal_hand(self, me: int) -> None:
+        """Show the whole hand to everybody."""
+        self.reveal(self.state.players[me].hand[:], me)

@@ -1,0 +1,153 @@
+"""Gaining cards."""
+
+from platin.engine.card import NO_CARD, Card
+from platin.engine.const import ASIDE, DECK, DISCARD, ON_GAIN, ON_WOULD_GAIN, STORE
+from platin.engine.cost import Cost
+from platin.engine.intent import TO_GAIN
+from platin.engine.moment import Moment
+from platin.engine.playing import Playing
+from platin.engine.table import take_out
+
+
+class Gaining(Playing):
+    """A game whose cards are gained."""
+
+    def gain(self, me: int, pile: int, to: int = DISCARD, host: Card = NO_CARD, bought: bool = False) -> Card | None:
+        """Gain the top card of a pile; nothing if it is empty. Replacements may change who gets it, and where."""
+        if pile < 0 or not self.state.piles[pile]:
+            return None
+        return self.gain_card(me, self.state.piles[pile][-1], to, host, bought)
+
+    def gain_card(
+        self, me: int, card: Card, to: int = DISCARD, host: Card = NO_CARD, bought: bool = False
+    ) -> Card | None:
+        """Gain a certain card that lies on a pile (a Prize). Nothing was gained if another player gets it."""
+        st = self.state
+        gainer = me
+        pile = card.home
+        if self.concerns(ON_WOULD_GAIN, card):
+            now = Moment(ON_WOULD_GAIN, me, card, to)
+            now.host = host
+            now.bought = bought
+            now.pile = pile
+            self.fire(now)
+            me = now.seat
+            to = now.zone
+        take_out(st.piles[pile], card)
+        emptied = self.left_pile(card)
+        self.settle(card, me, to, host)
+        if st.log is not None:
+            self.note("gain_bought" if bought else "gain", me, [card], zone=to)
+        self.after_gain(card, me, to, host, pile, bought, emptied)
+        return card if me == gainer else None
+
+    def gain_from_trash(self, me: int, card: Card, to: int = DISCARD) -> Card | None:
+        """Gain a card from the trash. Nothing was gained if another player gets it."""
+        st = self.state
+        gainer = me
+        if st.listening >> ON_WOULD_GAIN & 1:
+            now = Moment(ON_WOULD_GAIN, me, card, to)
+            self.fire(now)
+            me = now.seat
+            to = now.zone
+        take_out(st.trash, card)
+        self.settle(card, me, to, NO_CARD)
+        self.note("gain_trash", me, [card], zone=to)
+        self.after_gain(card, me, to, NO_CARD, -1, False, False)
+        return card if me == gainer else None
+
+    def settle(self, card: Card, me: int, to: int, host: Card) -> None:
+        """Lay a gained card where it goes."""
+        if to == STORE:
+            self.put_on(card, me, host)
+        else:
+            self.put(card, me, to)
+
+    def after_gain(self, card: Card, me: int, to: int, host: Card, pile: int, bought: bool, emptied: bool) -> None:
+        """Fire the moment of a gain. That it emptied a pile is part of it: the player orders both together."""
+        st = self.state
+        # A card of which nobody knew before comes to light: this one, or the next on its pile.
+        if card.home >= 0 and st.rules.piles[card.home].hidden:
+            st.secrets += 1
+        if self.concerns(ON_GAIN, card):
+            now = Moment(ON_GAIN, me, card, to)
+            now.host = host
+            now.counter = st.moves[card.uid]
+            now.pile = pile
+            now.bought = bought
+            now.emptied = emptied
+            now.cost = self.cost(card)
+            self.fire(now)
+
+    def pick_up(self, now: Moment) -> int:
+        """Make a just gained card ready to be moved on, and give its zone: one lying on a card is lifted off it."""
+        if now.zone == STORE:
+            self.take_off(now.card, now.seat, now.host)
+            self.put(now.card, now.seat, ASIDE)
+            now.zone = ASIDE
+        return now.zone
+
+    def can_topdeck(self, now: Moment, me: int) -> bool:
+        """Tell whether a player could put a just gained card onto the deck: it is theirs, and not there already."""
+        return now.seat == me and now.zone != DECK and self.unmoved(now)
+
+    def topdeck(self, now: Moment) -> None:
+        """Put a just gained card onto the deck of its gainer."""
+        self.put_on_deck([now.card], now.seat, self.pick_up(now))
+
+    def play_gained(self, now: Moment) -> None:
+        """Play a just gained card, if it still lies where it was gained."""
+        if self.unmoved(now):
+            self.play(now.seat, now.card, self.pick_up(now))
+
+    def gain_named(self, me: int, name: str, to: int = DISCARD) -> Card | None:
+        """Gain a card of this name from its pile, if the pile shows one."""
+        pile = self.pile_of(name)
+        if pile < 0:
+            return None
+        top = self.top_of(pile)
+        if top is None or top.name != name:
+            return None
+        return self.gain(me, pile, to)
+
+    def gain_copy(self, me: int, card: Card, to: int = DISCARD) -> Card | None:
+        """Gain a copy of a card from the Supply, if there is one."""
+        pile = self.pile_of(card.name)
+        if pile < 0 or not self.state.rules.piles[pile].supply:
+            return None
+        return self.gain_named(me, card.name, to)
+
+    def showing(self, types: int) -> list[int]:
+        """Give the Supply piles whose top card has one of the types, whatever it costs."""
+        st = self.state
+        filled = [info.index for info in st.rules.piles if info.supply and st.piles[info.index]]
+        return [pile for pile in filled if st.piles[pile][-1].types & types]
+
+    def gainable(self, limit: Cost, types: int = 0, exactly: bool = False) -> list[int]:
+        """Give the Supply piles whose top card costs at most (or exactly) so much and has one of the types."""
+        st = self.state
+        piles: list[int] = []
+        for info in st.rules.piles:
+            if not info.supply or not st.piles[info.index]:
+                continue
+            defn = st.piles[info.index][-1].defn
+            if types and not defn.types & types:
+                continue
+            cost = self.cost_of(defn)
+            if cost.same(limit) if exactly else cost.at_most(limit):
+                piles.append(info.index)
+        return piles
+
+    def choose_gain(
+        self,
+        me: int,
+        key: str,
+        limit: Cost,
+        types: int = 0,
+        exactly: bool = False,
+        to: int = DISCARD,
+        optional: bool = False,
+    ) -> Card | None:
+        """Let a player pick a card of the Supply within a limit, and gain it."""
+        piles = self.gainable(limit, types, exactly)
+        return self.gain(me, self.choose_pile(me, key, piles, optional, TO_GAIN), to)

@@ -1,0 +1,83 @@
+"""Lasting effects: how they begin, go on and end, and which cards they keep in play."""
+
+from platin.engine.asking import Agent, Asking
+from platin.engine.card import NO_CARD, Card
+from platin.engine.const import THIS_TURN
+from platin.engine.effect import Effect
+from platin.engine.moment import Play
+from platin.engine.state import GameState
+
+
+class Lasting(Asking):
+    """A game whose effects last."""
+
+    def __init__(self, state: GameState, agents: list[Agent | None]) -> None:
+        super().__init__(state, agents)
+        # The play whose instructions are being followed.
+        self.frame: Play | None = None
+
+    def lasting(self, effect: Effect, me: int, this: Card = NO_CARD) -> Effect:
+        """Let a lasting effect begin, made by this card for this player."""
+        st = self.state
+        st.serial += 1
+        effect.serial = st.serial
+        effect.owner = me
+        effect.source = this
+        if this.uid >= 0:
+            effect.counter = st.moves[this.uid]
+        frame = self.frame
+        if frame is not None and frame.card is this:
+            effect.repeater = frame.repeater
+            effect.counter = frame.counter
+            effect.immune = frame.immune
+        st.effects.append(effect)
+        st.listening |= effect.listens
+        return effect
+
+    def go_on_as(self, done: Effect, coming: Effect) -> Effect:
+        """Let an effect end and another one of the same play take its place."""
+        self.end_effect(done)
+        self.lasting(coming, done.owner, done.source)
+        coming.repeater = done.repeater
+        coming.counter = done.counter
+        coming.immune = done.immune
+        return coming
+
+    def end_effect(self, effect: Effect) -> None:
+        """End a lasting effect."""
+        self.state.effects.remove(effect)
+        self.refresh_listening()
+
+    def end_turn_effects(self) -> None:
+        """End all effects that last this turn."""
+        st = self.state
+        kept = [effect for effect in st.effects if effect.until != THIS_TURN]
+        if len(kept) < len(st.effects):
+            st.effects = kept
+            self.refresh_listening()
+
+    def is_held(self, card: Card) -> bool:
+        """Tell whether a card has to stay in play for something that it, or a card it repeated, has yet to do."""
+        for effect in self.state.effects:
+            if effect.holds and (effect.source is card or effect.repeater is card):
+                return True
+            if effect.ties and effect.repeater is card and self.still_tied(effect):
+                return True
+        return False
+
+    def still_tied(self, tie: Effect) -> bool:
+        """Tell whether the card that a tie belongs to has to stay in play for the play that made the tie."""
+        for effect in self.state.effects:
+            if effect.holds and effect.source is tie.source and effect.counter == tie.counter:
+                return True
+        return False
+
+    def end_loose_ties(self) -> None:
+        """End the ties to cards that have nothing left to do, after the cards in play were discarded."""
+        for effect in self.state.effects[:]:
+            if effect.ties and not self.still_tied(effect):
+                self.end_effect(effect)
+
+    def effect_here(self, effect: Effect) -> bool:
+        """Tell whether the card that made an effect still lies where it made it."""
+        return self.state.moves[effect.source.uid] == effect.counter

@@ -1,0 +1,221 @@
+"""Moving cards: onto the deck, into the hand, aside, onto other cards; discarding and trashing."""
+
+from typing import Final
+
+from platin.engine.bonuses import Bonuses
+from platin.engine.card import Card
+from platin.engine.const import (
+    ASIDE,
+    ASIDE_DOWN,
+    DECK,
+    DISCARD,
+    HAND,
+    ON_DISCARD,
+    ON_EMPTIED,
+    ON_TRASH,
+    ON_WOULD_TRASH,
+    PLAY,
+    REVEALED,
+    SUPPLY,
+    TRASH,
+)
+from platin.engine.intent import TO_DISCARD
+from platin.engine.moment import Moment
+from platin.engine.table import lies_in, take_out
+
+_TRASHING: Final = 1 << ON_WOULD_TRASH | 1 << ON_TRASH
+
+
+class Moving(Bonuses):
+    """A game whose cards move about."""
+
+    def put_on_deck(self, cards: list[Card], me: int, zone: int, secretly: bool = False) -> None:
+        """Put cards onto the deck, the last one on top. From a hand, or `secretly`, the others do not see them."""
+        for card in cards:
+            self.move(card, me, zone, DECK)
+        if cards:
+            open_to = -1 if zone in (PLAY, ASIDE, DISCARD) and not secretly else 1 << me
+            self.note("topdeck", me, cards, seen=open_to)
+
+    def put_into_deck(self, card: Card, me: int, zone: int, above: int) -> None:
+        """Put a card into the deck so that so many cards lie above it. All see where; the player sees what."""
+        take_out(self.zone(me, zone, card), card)
+        deck = self.state.players[me].deck
+        verb = "topdeck" if above == 0 else "bottom" if above == len(deck) else "insert"
+        deck.insert(len(deck) - above, card)
+        self.state.moves[card.uid] += 1
+        self.note(verb, me, [card], seen=1 << me, count=above if verb == "insert" else 1)
+
+    def put_back(self, me: int, key: str, cards: list[Card]) -> None:
+        """Put revealed or looked-at cards back onto the deck in an order the player chooses (last one on top)."""
+        self.put_on_deck(self.order_cards(me, key, cards), me, REVEALED)
+
+    def put_in_hand(self, cards: list[Card], me: int, zone: int) -> None:
+        """Take cards into the hand."""
+        if not cards:
+            return
+        seen = self.who_sees(cards[0], me, zone)
+        for card in cards:
+            self.move(card, me, zone, HAND)
+        self.note("take", me, cards, seen=seen)
+
+    def who_sees(self, card: Card, me: int, zone: int) -> int:
+        """Give the bit mask of the players who see a card in a zone of a player."""
+        if zone in (DECK, HAND, ASIDE_DOWN) or (zone == REVEALED and lies_in(self.state.players[me].looked, card)):
+            return 1 << me
+        return -1
+
+    def set_aside(self, cards: list[Card], me: int, zone: int, face_down: bool = False) -> None:
+        """Set cards aside."""
+        for card in cards:
+            self.move(card, me, zone, ASIDE_DOWN if face_down else ASIDE)
+        if cards:
+            self.note("aside", me, cards, seen=1 << me if face_down else -1)
+
+    def set_on(self, cards: list[Card], me: int, zone: int, host: Card) -> None:
+        """Set cards aside on another card."""
+        for card in cards:
+            take_out(self.zone(me, zone), card)
+            self.put_on(card, me, host)
+        if cards:
+            self.note("store", me, cards, seen=-1 if host.defn.store_open else 1 << me, source=host.name)
+
+    def take_from(self, cards: list[Card], me: int, host: Card) -> None:
+        """Take cards that lie on another card into the hand."""
+        for card in cards:
+            self.take_off(card, me, host)
+            self.put(card, me, HAND)
+        if cards:
+            self.note("take", me, cards, seen=-1 if host.defn.store_open else 1 << me, source=host.name)
+
+    def pass_card(self, card: Card, me: int, other: int) -> None:
+        """Hand a card from one player's hand into another's: neither gaining nor discarding."""
+        take_out(self.state.players[me].hand, card)
+        self.put(card, other, HAND)
+        self.state.secrets += 1
+        self.note("pass", me, [card], seen=1 << me | 1 << other, other=other)
+
+    def return_to_pile(self, card: Card, me: int, zone: int) -> None:
+        """Put a card back onto its pile. A card without a pile stays where it is."""
+        if card.home >= 0:
+            self.move(card, me, zone, SUPPLY)
+            self.note("return", me, [card])
+
+    def discard(self, cards: list[Card], me: int, zone: int) -> None:
+        """Discard cards, all at once."""
+        if not cards:
+            return
+        self.discard_quietly(cards, me, zone)
+        if self.state.listening >> ON_DISCARD & 1:
+            self.discarded(cards, me, zone)
+
+    def discard_quietly(self, cards: list[Card], me: int, zone: int) -> None:
+        """Discard cards without anything happening on it."""
+        if not cards:
+            return
+        # Of several cards discarded from a hand the others need to be shown only the last.
+        seen = 1 << me if zone == HAND else self.who_sees(cards[0], me, zone)
+        p = self.state.players[me]
+        if (zone == HAND and len(cards) == len(p.hand)) or (zone == PLAY and len(cards) == len(p.play)):
+            # All that is there: no need to look for each.
+            if zone == HAND:
+                p.hand = []
+            else:
+                p.play = []
+            p.discard += cards
+            self.count_moves(cards)
+        else:
+            for card in cards:
+                self.move(card, me, zone, DISCARD)
+        self.note("discard", me, cards, seen=seen)
+
+    def discarded(self, cards: list[Card], me: int, zone: int) -> bool:
+        """Fire the moment of each card that was discarded; tell whether anything happened."""
+        moments: list[Moment] = []
+        for card in cards:
+            if not self.may_matter(ON_DISCARD, card):
+                continue
+            now = Moment(ON_DISCARD, me, card, DISCARD)
+            now.from_zone = zone
+            now.counter = self.state.moves[card.uid]
+            moments.append(now)
+        acted = False
+        for now in moments:
+            self.fire(now)
+            acted = acted or len(now.used) > 0
+        return acted
+
+    def discard_down_to(self, me: int, key: str, size: int) -> None:
+        """Let a player discard down to a hand of so many cards."""
+        hand = self.state.players[me].hand
+        surplus = len(hand) - size
+        if surplus > 0:
+            self.discard(self.choose_cards(me, key, hand, surplus, surplus, TO_DISCARD), me, HAND)
+
+    def deck_to_discard(self, me: int) -> None:
+        """Put the deck into the discard pile: not discarding, and nobody looks, but its last card is seen on top."""
+        p = self.state.players[me]
+        self.state.secrets += 1
+        self.count_moves(p.deck)
+        p.discard.extend(p.deck)
+        self.note("dump", me, count=len(p.deck))
+        p.deck.clear()
+
+    def trash(self, cards: list[Card], me: int, zone: int) -> None:
+        """Trash cards, all at once, then let what happens on trashing happen."""
+        if not cards:
+            return
+        st = self.state
+        moments: list[Moment] = []
+        for card in cards:
+            if not (st.listening | card.listens) & _TRASHING:
+                self.move(card, me, zone, TRASH)
+                continue
+            now = Moment(ON_WOULD_TRASH, me, card, TRASH)
+            now.from_zone = zone
+            if self.may_matter(ON_WOULD_TRASH, card):
+                self.fire(now)
+            self.move(card, me, zone, now.zone)
+            now = Moment(ON_TRASH, me, card, now.zone)
+            now.from_zone = zone
+            now.counter = st.moves[card.uid]
+            moments.append(now)
+        self.note("trash", me, cards)
+        if st.listening >> ON_TRASH & 1:
+            for now in moments:
+                self.fire(now)
+        if zone == SUPPLY and st.listening >> ON_EMPTIED & 1:
+            for card in cards:
+                if st.rules.piles[card.home].supply and not st.piles[card.home]:
+                    now = Moment(ON_EMPTIED, me, card)
+                    now.pile = card.home
+                    self.fire(now)
+
+    def trash_this(self, me: int, this: Card) -> bool:
+        """Trash the card being played, if it is still in play; tell whether it was."""
+        if not self.is_here(me, this):
+            return False
+        self.trash([this], me, PLAY)
+        return True
+
+    def is_here(self, me: int, this: Card) -> bool:
+        """Tell whether the card being played still lies in play where this play put it."""
+        frame = self.frame
+        if frame is None or frame.card is not this:
+            return lies_in(self.state.players[me].play, this)
+        return self.state.moves[this.uid] == frame.counter and lies_in(self.state.players[me].play, this)
+
+    def rotate(self, me: int, pile: int) -> None:
+        """Put the top card of a pile, with all equal ones directly under it, to the bottom."""
+        cards = self.state.piles[pile]
+        if not cards:
+            return
+        top = cards[-1].defn
+        moved: list[Card] = []
+        while cards and cards[-1].defn is top:
+            moved.append(cards.pop())
+        cards[:0] = moved
+        self.count_moves(moved)
+        if self.state.rules.piles[pile].shuffled:
+            self.state.secrets += 1
+        self.note("rotate", me, source=self.state.rules.piles[pile].name)

@@ -1,0 +1,135 @@
+"""Playing cards, and whom a play affects."""
+
+from platin.engine.abilities import source_of
+from platin.engine.card import NO_CARD, Card
+from platin.engine.const import (
+    ACTION,
+    ATTACK,
+    MAX_DEPTH,
+    ON_AFTER_PLAY,
+    ON_ATTACK,
+    ON_BEFORE_PLAY,
+    ON_FOLLOW,
+    OPT_LANDSCAPE,
+    OPT_VALUE,
+    PLAY,
+    RULE_CHOOSE,
+)
+from platin.engine.decision import RuleError
+from platin.engine.intent import TO_FOLLOW
+from platin.engine.listener import Listener
+from platin.engine.moment import Moment, Play
+from platin.engine.moving import Moving
+
+
+class Playing(Moving):
+    """A game whose cards are played."""
+
+    def play_where_it_is(self, me: int, card: Card) -> None:
+        """Play a card that does not come into play by it, but stays where it lies (in the trash)."""
+        self.note("play", me, [card])
+        self.resolve(me, card, self.state.moves[card.uid], NO_CARD)
+
+    def choose_options(self, me: int, key: str, modes: list[str], n: int = 1) -> list[str]:
+        """Let a player choose n of the options printed on the card being played, or more if something allows it."""
+        more = 0
+        if self.state.listening >> RULE_CHOOSE & 1:
+            for listener in self.ruling(RULE_CHOOSE):
+                more += listener.more_options(self.as_game(), me)
+        return self.choose_modes(me, key, modes, n, more)
+
+    def choose_way(self, me: int, card: Card) -> Listener | None:
+        """Let a player follow a Way instead of the instructions of an Action."""
+        rules = self.state.rules
+        decision = self.question(me, "way.choose", 0, 1, [OPT_LANDSCAPE + index for index in rules.ways], TO_FOLLOW)
+        decision.about = card.defn.key
+        picked = self.ask(decision)
+        if not picked:
+            return None
+        way = rules.landscapes[picked[0] & OPT_VALUE]
+        self.note("way", me, [card], source=way.name)
+        return way
+
+    def play(self, me: int, card: Card, zone: int, times: int = 1, repeater: Card = NO_CARD) -> None:
+        """Play a card from a zone, so many times in a row. `repeater` is the card that plays it several times."""
+        self.move(card, me, zone, PLAY)
+        counter = self.state.moves[card.uid]
+        for i in range(times):
+            if self.state.log is not None:
+                self.note("play" if i == 0 else "play_again", me, [card])
+            self.resolve(me, card, counter, repeater)
+
+    def play_again(self, me: int, now: Moment, repeater: Card) -> None:
+        """Play a card again that was just played, also if it is no longer in play."""
+        self.note("play_again", me, [now.card])
+        self.resolve(me, now.card, now.counter, repeater)
+
+    def resolve(self, me: int, card: Card, counter: int, repeater: Card) -> None:
+        """Carry out one play of a card that lies in play already."""
+        st = self.state
+        if self.depth >= MAX_DEPTH:
+            raise RuleError("plays nested too deep")
+        turn = st.turn
+        turn.plays[me] += 1
+        nth = turn.plays[me]
+        if turn.seat == me:
+            turn.played.append(card)
+        play = Play(card, me, counter, repeater)
+        outer = self.frame
+        asker = self.asker
+        asking = self.asking
+        self.depth += 1
+        if self.concerns(ON_BEFORE_PLAY, card):
+            now = Moment(ON_BEFORE_PLAY, me, card, PLAY)
+            now.nth = nth
+            now.counter = counter
+            self.fire(now)
+        if card.types & ATTACK and self.concerns(ON_ATTACK, card):
+            now = Moment(ON_ATTACK, me, card, PLAY)
+            now.nth = nth
+            now.counter = counter
+            self.fire(now)
+            play.immune = now.immune
+        times = 1
+        instead: Listener | None = None
+        if self.concerns(ON_FOLLOW, card):
+            now = Moment(ON_FOLLOW, me, card, PLAY)
+            now.counter = counter
+            self.fire(now)
+            times = now.times
+            instead = now.replaced
+        if st.rules.ways and card.types & ACTION:
+            way = self.choose_way(me, card)
+            if way is not None:
+                instead = way
+        self.frame = play
+        self.asker = card.defn.name
+        self.asking = card
+        if instead is not None:
+            self.asker = source_of(instead)
+            instead.instead(self.as_game(), me, card)
+        else:
+            for _ in range(times):
+                card.defn.on_play(self.as_game(), me, card)
+        self.frame = outer
+        self.asker = asker
+        self.asking = asking
+        if self.concerns(ON_AFTER_PLAY, card):
+            now = Moment(ON_AFTER_PLAY, me, card, PLAY)
+            now.nth = nth
+            now.counter = counter
+            now.coins = play.coins
+            now.repeater = repeater
+            self.fire(now)
+        self.depth -= 1
+
+    def affected(self, me: int) -> list[int]:
+        """Give the other players in turn order whom the play under way affects."""
+        frame = self.frame
+        if frame is None or not frame.immune:
+            return self.others(me)
+        return [other for other in self.others(me) if not frame.immune >> other & 1]
+
+    def affects(self, me: int) -> bool:
+        """Tell whether the play under way affects a player."""
+        return self.frame is None or not self.frame.immune >> me & 1

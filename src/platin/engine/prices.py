@@ -1,0 +1,76 @@
+"""Standing rules: what cards cost, and what may not be bought or played."""
+
+from typing import Final
+
+from platin.engine.abilities import Abilities
+from platin.engine.card import Card, CardDef
+from platin.engine.const import RULE_BUY, RULE_COST, RULE_PLAY
+from platin.engine.cost import Cost
+from platin.engine.listener import Listener
+
+PRICES: Final = 1 << RULE_COST | 1 << RULE_BUY
+
+
+class Prices(Abilities):
+    """A game whose cards have a price."""
+
+    def ruling(self, rule: int) -> list[Listener]:
+        """Give all that has a say in a standing rule now: cards in play, effects, landscapes."""
+        st = self.state
+        bit = 1 << rule
+        found: list[Listener] = []
+        if st.play_listening & bit:
+            for p in st.players:
+                for card in p.play:
+                    if card.defn.play_listens & bit:
+                        found.append(card.defn)
+        for effect in st.effects:
+            if effect.listens & bit:
+                found.append(effect)
+        for landscape in st.rules.landscapes:
+            if landscape.listens & bit:
+                found.append(landscape)
+        return found
+
+    def coins_of(self, defn: CardDef) -> int:
+        """Give the coin part of what a card costs now."""
+        if not (self.state.listening | defn.listens) >> RULE_COST & 1:
+            return defn.cost
+        game = self.as_game()
+        seat = self.state.turn.seat
+        coins = defn.cost
+        if defn.listens >> RULE_COST & 1:
+            coins += defn.cost_change(game, defn, seat)
+        for listener in self.ruling(RULE_COST):
+            coins += listener.cost_change(game, defn, seat)
+        return coins if coins > 0 else 0
+
+    def cost(self, card: Card) -> Cost:
+        """Give what a card costs now."""
+        return self.cost_of(card.defn)
+
+    def cost_of(self, defn: CardDef) -> Cost:
+        """Give what a card of this kind costs now."""
+        return Cost(self.coins_of(defn), defn.potion, defn.debt)
+
+    def is_forbidden(self, me: int, defn: CardDef) -> bool:
+        """Tell whether something keeps a player from buying a card."""
+        game = self.as_game()
+        if defn.listens >> RULE_BUY & 1 and defn.forbids(game, defn, me):
+            return True
+        for listener in self.ruling(RULE_BUY):
+            if listener.forbids(game, defn, me):
+                return True
+        return False
+
+    def may_play(self, me: int, card: Card) -> bool:
+        """Tell whether nothing forbids a player to play a card from the hand."""
+        if self.state.listening >> RULE_PLAY & 1:
+            for listener in self.ruling(RULE_PLAY):
+                if listener.forbids_play(self.as_game(), card, me):
+                    return False
+        return True
+
+    def playable(self, me: int, types: int) -> list[Card]:
+        """Give the cards with one of these types that a player may play from the hand."""
+        return [card for card in self.state.players[me].hand if card.types & types and self.may_play(me, card)]
