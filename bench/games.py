@@ -28,8 +28,9 @@ def platin(matchup: str) -> Play:
 
 def platin_same(matchup: str) -> Play:
     """Platin with players that buy by the very rules of pyminion's bots, in plain Python."""
+    from platin.engine.buys import BuyDecision
     from platin.engine.const import OPT_PILE
-    from platin.engine.turn import ALL_TREASURES, BuyDecision
+    from platin.engine.offers import ALL_TREASURES
 
     class LikePyminion:
         """Province from 8, Gold from 6, Smithy at exactly 4 (if it buys any), Silver from 3; never greener."""

@@ -82,8 +82,8 @@ def peak_memory() -> float:
 def micro(which: str, seconds: float) -> Json:
     """Time what a server does with a game in progress, in microseconds."""
     from platin.cards import LIBRARY
+    from platin.engine.offers import ALL_TREASURES
     from platin.engine.setup import Spec
-    from platin.engine.turn import ALL_TREASURES
     from platin.session import Session
     from platin.session.save import state_from_json, state_to_json
 
@@ -140,7 +140,7 @@ def _microseconds(task: Callable[[], object], seconds: float) -> float:
 
 def _submits(session: Any, seconds: float) -> float:
     """Time decisions answered from outside, over the next turns of the game, from clones of it."""
-    from platin.engine.turn import ALL_TREASURES
+    from platin.engine.offers import ALL_TREASURES
 
     spent = count = 0
     begin = perf_counter()
@@ -188,11 +188,12 @@ def phases(which: str, seconds: float) -> Json:
     """Time the phases of the turn one by one, and the bots apart from them; works compiled too."""
     from platin.bots.big_money import BigMoney
     from platin.cards import LIBRARY
+    from platin.engine.buys import buy_step
     from platin.engine.const import ACTIONS, BUYS, CLEANUP, OVER
     from platin.engine.game import Game
     from platin.engine.score import winners
     from platin.engine.setup import Spec, deal, lay_out
-    from platin.engine.turn import action_step, buy_step, cleanup_step, step
+    from platin.engine.turn import action_step, cleanup_step, step
 
     spent = dict.fromkeys(("deal", "action", "buy", "clean-up", "bots", "score"), 0)
     thinking = 0

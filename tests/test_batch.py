@@ -15,7 +15,8 @@ from platin.engine.asking import Agent
 from platin.engine.const import OVER
 from platin.engine.decision import Decision, Suspend
 from platin.engine.game import Game
-from platin.engine.turn import ALL_TREASURES, play_out, step
+from platin.engine.offers import ALL_TREASURES
+from platin.engine.turn import play_out, step
 from platin.proof.answers import RandomPlayer
 from platin.proof.case import Case
 from platin.proof.checks import comparable, difference

@@ -103,7 +103,10 @@ def foreign_imports(tree: ast.Module) -> Iterator[Violation]:
 
     `mypy_extensions` has the machine integers for the compiler: where only types are checked it does no harm.
     """
-    unrun = {id(part) for node in ast.walk(tree) if is_type_checking(node) for part in ast.walk(node)}
+    checked = [
+        part for node in ast.walk(tree) if isinstance(node, ast.If) and is_type_checking(node) for part in node.body
+    ]
+    unrun = {id(part) for node in checked for part in ast.walk(node)}
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             origins = [alias.name for alias in node.names]
@@ -119,8 +122,8 @@ def foreign_imports(tree: ast.Module) -> Iterator[Violation]:
 
 
 def is_type_checking(node: ast.AST) -> bool:
-    """Tell whether a node is `if TYPE_CHECKING:` without an else."""
-    return isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING" and not node.orelse
+    """Tell whether a node is `if TYPE_CHECKING:`."""
+    return isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
 
 
 def forbidden_names(tree: ast.Module) -> Iterator[Violation]:

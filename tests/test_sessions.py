@@ -14,8 +14,8 @@ from platin.cards import LIBRARY
 from platin.engine.asking import Agent
 from platin.engine.const import DISCARD, OPT_VALUE, STOP_ALWAYS
 from platin.engine.decision import IllegalAnswer
+from platin.engine.offers import ALL_TREASURES
 from platin.engine.setup import Spec
-from platin.engine.turn import ALL_TREASURES
 from platin.position import read_position
 from platin.proof.answers import RandomPlayer
 from platin.proof.case import Case

@@ -1,13 +1,16 @@
 """Big Money: buy the best money, then Provinces; optionally with one kind of terminal card."""
 
-from platin.engine.const import OPT_PILE
+from platin.engine.asking import Mind
+from platin.engine.buys import BuyDecision
+from platin.engine.compiler import i64
+from platin.engine.const import NONE, OPT_PILE
 from platin.engine.decision import Decision
 from platin.engine.game import Game
+from platin.engine.offers import ALL_TREASURES, PAY_DEBT
 from platin.engine.state import Rules
-from platin.engine.turn import ALL_TREASURES, PAY_DEBT, BuyDecision
 
 
-class BigMoney:
+class BigMoney(Mind):
     """Buys Provinces, Gold and Silver by the well-known rules, and up to `copies` of one Action card."""
 
     def __init__(self, terminal: str = "", copies: int = 1) -> None:
@@ -22,20 +25,27 @@ class BigMoney:
         self.silver: int = 0
         self.kingdom: int = -1
 
-    def __call__(self, game: Game, decision: Decision) -> list[int]:
+    def answer(self, game: Game, decision: Decision) -> list[int]:
         """Answer a decision: as few options as possible outside the phases."""
+        if isinstance(decision, BuyDecision):
+            code = self.pick(game, decision)
+            return [code] if code >= 0 else []
+        if decision.word == "turn.action":
+            return decision.options()[:1]
+        if decision.word == "turn.debt":
+            return decision.options()[-1:]
+        return decision.options()[: decision.low]
+
+    def pick(self, game: Game, decision: Decision) -> i64:
         if not isinstance(decision, BuyDecision):
-            if decision.key == "turn.action":
-                return decision.options()[:1]
-            if decision.key == "turn.debt":
-                return decision.options()[-1:]
-            return decision.options()[: decision.low]
-        if decision.plain:
-            return [ALL_TREASURES]
+            picked = self.answer(game, decision)
+            return picked[0] if picked else NONE
+        if decision.has_plain:
+            return ALL_TREASURES
         if game.state.players[decision.seat].debt and game.state.turn.coins:
-            return [PAY_DEBT]
-        pile = self.wanted(game, decision.seat)
-        return [OPT_PILE + pile] if pile >= 0 and game.may_buy(decision.seat, pile) else []
+            return PAY_DEBT
+        pile: i64 = self.wanted(game, decision.seat)
+        return OPT_PILE + pile if pile >= 0 and game.may_buy(decision.seat, pile) else NONE
 
     def wanted(self, game: Game, me: int) -> int:
         """Give the pile to buy from, or -1."""

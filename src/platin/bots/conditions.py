@@ -3,16 +3,12 @@
 An expression is bound to a table (its piles have numbers there) and then asked for its value again and again.
 """
 
-from typing import TYPE_CHECKING
-
 from platin.engine.card import Card
+from platin.engine.compiler import i64
 from platin.engine.const import TREASURE
 from platin.engine.game import Game
 from platin.engine.score import points
 from platin.engine.state import Rules
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 
 class Situation:

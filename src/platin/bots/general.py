@@ -16,12 +16,13 @@ from platin.bots.sense import Sense
 from platin.bots.sense_values import DUCHIES, EARLY, ESTATES
 from platin.bots.sparring import best_plan
 from platin.bots.trial import Standing, clean_up, imagine
+from platin.engine.buys import BuyDecision
 from platin.engine.card import Card, CardDef
 from platin.engine.const import ACTION, HAND, OPT_LANDSCAPE, OPT_PILE, PLAY, RULE_BUY, TREASURE, VICTORY
 from platin.engine.decision import Decision
 from platin.engine.game import Game
+from platin.engine.offers import ALL_TREASURES, PAY_DEBT, SPEND_COFFERS
 from platin.engine.state import Rules
-from platin.engine.turn import ALL_TREASURES, PAY_DEBT, SPEND_COFFERS, BuyDecision
 
 # How much better a pile is for its Trait.
 TRAITS: Final[dict[str, int]] = {

@@ -18,7 +18,7 @@ class RandomBot:
         if decision.high <= 1 and codes:
             # The same draws as below, without lists and weights: most questions are about one option, or none.
             many = len(codes)
-            none = self.chance.random() * (many + 1 - decision.low) < 1 - decision.low
+            none = self.chance.random() * int(many + 1 - decision.low) < int(1 - decision.low)
             return [] if none or not decision.high else [codes[self.chance.randrange(many)]]
         sizes = range(decision.low, min(decision.high, len(codes)) + 1)
         # There are more answers of some sizes than of others.

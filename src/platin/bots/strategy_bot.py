@@ -3,14 +3,17 @@
 from platin.bots.conditions import Situation
 from platin.bots.plan import Strategy, Wish
 from platin.bots.sense import Sense
-from platin.engine.const import OPT_LANDSCAPE, OPT_PILE
+from platin.engine.asking import Mind
+from platin.engine.buys import BuyDecision
+from platin.engine.compiler import i64
+from platin.engine.const import NONE, OPT_LANDSCAPE, OPT_PILE
 from platin.engine.decision import Decision
 from platin.engine.game import Game
+from platin.engine.offers import ALL_TREASURES, PAY_DEBT, SPEND_COFFERS
 from platin.engine.state import Rules
-from platin.engine.turn import ALL_TREASURES, PAY_DEBT, SPEND_COFFERS, BuyDecision
 
 
-class StrategyBot:
+class StrategyBot(Mind):
     """Plays a strategy. It looks only at what its player may see."""
 
     def __init__(self, strategy: Strategy) -> None:
@@ -21,15 +24,26 @@ class StrategyBot:
         self.rules: Rules | None = None
         self.waits: bool = False
 
-    def __call__(self, game: Game, decision: Decision) -> list[int]:
+    def answer(self, game: Game, decision: Decision) -> list[int]:
         """Answer a decision."""
-        rules = game.state.rules
-        if rules is not self.rules:
-            self.meet(rules)
-        self.at.begin(game, decision.seat)
+        if isinstance(decision, BuyDecision):
+            code = self.pick(game, decision)
+            return [code] if code >= 0 else []
+        self.look(game, decision)
+        return self.sense.answer(game, decision)
+
+    def pick(self, game: Game, decision: Decision) -> i64:
+        self.look(game, decision)
         if isinstance(decision, BuyDecision):
             return self.buy(game, decision)
-        return self.sense.answer(game, decision)
+        picked = self.sense.answer(game, decision)
+        return picked[0] if picked else NONE
+
+    def look(self, game: Game, decision: Decision) -> None:
+        """Look at the game as it is at a decision."""
+        if game.state.rules is not self.rules:
+            self.meet(game.state.rules)
+        self.at.begin(game, decision.seat)
 
     def meet(self, rules: Rules) -> None:
         """Get to know a table."""
@@ -45,28 +59,28 @@ class StrategyBot:
             self.meet(rules)
         return self.waits
 
-    def buy(self, game: Game, decision: BuyDecision) -> list[int]:
+    def buy(self, game: Game, decision: BuyDecision) -> i64:
         """Play Treasures, pay, and buy the first wish that can be had."""
         seat = decision.seat
         st = game.state
         p = st.players[seat]
         if not st.turn.bought:
-            code = self.treasure(game, decision)
+            code: i64 = self.treasure(game, decision)
             if code >= 0:
-                return [code]
+                return code
             if p.coffers and self.sense.spends_coffers(game, seat):
-                return [SPEND_COFFERS]
+                return SPEND_COFFERS
         if p.debt and st.turn.coins:
-            return [PAY_DEBT]
+            return PAY_DEBT
         if st.turn.buys < 1:
-            return []
+            return NONE
         for wish in self.strategy.gain:
             if wish.pile >= 0:
                 if self.can_gain(game, seat, wish):
-                    return [OPT_PILE + wish.pile]
+                    return OPT_PILE + wish.pile
             elif wish.landscape >= 0 and game.may_buy_event(seat, wish.landscape) and wish.holds(self.at):
-                return [OPT_LANDSCAPE + wish.landscape]
-        return []
+                return OPT_LANDSCAPE + wish.landscape
+        return NONE
 
     def treasure(self, game: Game, decision: BuyDecision) -> int:
         """Give the code of the Treasures to play next, or -1."""
@@ -74,7 +88,7 @@ class StrategyBot:
         first = self.sense.first_treasure(game, seat)
         if first is not None:
             return first.uid
-        if decision.plain:
+        if decision.has_plain:
             if not self.strategy.treasures:
                 return ALL_TREASURES
             for card in decision.plain:

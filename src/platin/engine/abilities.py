@@ -3,21 +3,21 @@
 When nothing in this game listens to a moment, that costs one bit test, and verbs take their batch form.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from platin.engine.card import NO_CARD, Card
+from platin.engine.compiler import i64
 from platin.engine.const import ANYTHING, EVERYBODY, IN_HAND, ON_DECK, ON_SHUFFLE, OPT_ABILITY, OPT_VALUE, OWN_CARD
 from platin.engine.effect import Effect
 from platin.engine.intent import TO_USE
 from platin.engine.lasting import Lasting
 from platin.engine.listener import Listener
-from platin.engine.moment import Ability, Moment
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from platin.engine.moment import NO_MARKS, Ability, Moment
 
 # In the mark of an ability: it is that of the very card that the moment is about.
 OWN: Final = 0
+# Shared by all who have none, so never to be changed in place.
+NO_ABILITIES: Final[list[Ability]] = []
 
 
 def all_equal(one: list[Card], two: list[Card]) -> bool:
@@ -59,7 +59,10 @@ class Abilities(Lasting):
                 if ability is None:
                     continue
                 if not ability.listener.repeatable:
-                    now.used = now.used + [ability.mark]
+                    if now.used is NO_MARKS:
+                        now.used = [ability.mark]
+                    else:
+                        now.used.append(ability.mark)
                 self.asker = source_of(ability.listener)
                 self.asking = ability.this
                 # What an ability does is not done by the play it interrupts.
@@ -84,38 +87,44 @@ class Abilities(Lasting):
 
     def gather(self, now: Moment, me: int) -> list[Ability]:
         """Find the abilities of one player that a moment concerns and that have not had their turn."""
-        found: list[Ability] = []
+        found: list[Ability] = NO_ABILITIES
         st = self.state
         rules = st.rules
-        bit = 1 << now.kind
+        bit: i64 = 1 << now.kind
         card = now.card
-        if card.defn.listens & bit:
-            self.consider(found, now, card.defn, me, card, card.uid * 4 + OWN)
+        if card.listens & bit and card.defn.listens & bit:
+            found = self.consider(found, now, card.defn, me, card, card.uid * 4 + OWN)
         if st.hand_listening & bit:
             for card in st.players[me].hand:
-                if card.defn.hand_listens & bit:
-                    self.consider(found, now, card.defn, me, card, card.uid * 4 + 1)
+                if card.listens & bit and card.defn.hand_listens & bit:
+                    found = self.consider(found, now, card.defn, me, card, card.uid * 4 + 1)
         if st.play_listening & bit:
             for card in st.players[me].play:
-                if card.defn.play_listens & bit:
-                    self.consider(found, now, card.defn, me, card, card.uid * 4 + 1)
+                if card.listens & bit and card.defn.play_listens & bit:
+                    found = self.consider(found, now, card.defn, me, card, card.uid * 4 + 1)
         for effect in st.effects:
             if effect.listens & bit and not effect.seizes & bit and (effect.owner == me or effect.owner == EVERYBODY):
                 if effect.serial > now.serial and not effect.joins:
                     continue
-                self.consider(found, now, effect, me, effect.source, (effect.serial * 8 + me) * 4 + 2)
-        for i in range(len(rules.landscapes)):
-            landscape = rules.landscapes[i]
-            if landscape.listens & bit:
-                self.consider(found, now, landscape, me, NO_CARD, (i * 8 + me) * 4 + 3)
+                found = self.consider(found, now, effect, me, effect.source, (effect.serial * 8 + me) * 4 + 2)
+        if rules.listening & bit:
+            for i in range(len(rules.landscapes)):
+                landscape = rules.landscapes[i]
+                if landscape.listens & bit:
+                    found = self.consider(found, now, landscape, me, NO_CARD, (i * 8 + me) * 4 + 3)
         return found
 
-    def consider(self, found: list[Ability], now: Moment, listener: Listener, me: int, this: Card, mark: int) -> None:
-        """Add an ability to those found if it applies and has not had its turn."""
+    def consider(
+        self, found: list[Ability], now: Moment, listener: Listener, me: int, this: Card, mark: i64
+    ) -> list[Ability]:
+        """Add an ability to those found if it applies and has not had its turn; give all that are found."""
         if (now.used and mark in now.used) or (now.declined and mark in now.declined):
-            return
+            return found
         if listener.applies(self.as_game(), now, me, this):
+            if not found:
+                return [Ability(listener, me, this, mark)]
             found.append(Ability(listener, me, this, mark))
+        return found
 
     def choose_ability(self, now: Moment, me: int, abilities: list[Ability]) -> Ability | None:
         """Let a player pick the next ability; none if all that is left is optional and declined."""
@@ -238,7 +247,7 @@ class Abilities(Lasting):
         """Tell whether anything in this game may listen to a moment."""
         return self.state.listening >> moment & 1 != 0
 
-    def may_matter(self, moment: "i64", card: Card) -> bool:
+    def may_matter(self, moment: i64, card: Card) -> bool:
         """Tell whether a moment about a card may concern anything; most often it is known at once that it does not.
 
         The card itself may still lie on its pile, and listens all the same.
@@ -251,7 +260,7 @@ class Abilities(Lasting):
             return True
         return self.waits_for(bit, card)
 
-    def concerns(self, moment: "i64", card: Card) -> bool:
+    def concerns(self, moment: i64, card: Card) -> bool:
         """Tell whether a moment about a card that happens at once may concern anything that is there now."""
         st = self.state
         bit: i64 = 1 << moment
@@ -269,12 +278,14 @@ class Abilities(Lasting):
                     return True
         return card.listens & bit != 0 or self.waits_for(bit, card)
 
-    def waits_for(self, bit: "i64", card: Card) -> bool:
+    def waits_for(self, bit: i64, card: Card) -> bool:
         """Tell whether an effect or a landscape may listen to a moment about a card."""
         rules = self.state.rules
         for effect in self.state.effects:
             if effect.listens & bit:
                 return True
+        if not rules.listening & bit:
+            return False
         for i in range(len(rules.landscapes)):
             landscape = rules.landscapes[i]
             if landscape.listens & bit and (not landscape.own_pile_only or rules.landscape_pile[i] == card.home):

@@ -7,14 +7,36 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from platin.engine.card import Card, CardDef
-from platin.engine.const import OPT_MODE, OPT_NAME, OPT_NUMBER, OPT_PILE, OPT_SEAT, OPT_VALUE
-from platin.engine.decision import Decision, Suspend
+from platin.engine.compiler import i64
+from platin.engine.const import NONE, OPT_MODE, OPT_NAME, OPT_NUMBER, OPT_PILE, OPT_SEAT, OPT_VALUE
+from platin.engine.decision import CardDecision, Decision, Suspend
 from platin.engine.intent import NO_INTENT, TO_NAME, TO_ORDER
 from platin.engine.state import GameState
 from platin.engine.table import Table
 
 if TYPE_CHECKING:
     from platin.engine.game import Game
+
+
+class Mind:
+    """An agent of ours that looks at the whole game, and is trusted to use only what its player may see.
+
+    Compiled, it is asked without the detour through Python's calls; `pick` is for questions about at most one option,
+    and gives its code or NONE: no list is needed.
+    """
+
+    def __call__(self, game: "Game", decision: Decision) -> list[int]:
+        return self.answer(game, decision)
+
+    def answer(self, game: "Game", decision: Decision) -> list[int]:
+        """Answer a decision by the codes of the picked options."""
+        raise NotImplementedError
+
+    def pick(self, game: "Game", decision: Decision) -> i64:
+        """Answer a decision about at most one option."""
+        picked = self.answer(game, decision)
+        return picked[0] if picked else NONE
+
 
 # Whoever answers in process: gets the game and the decision, returns the codes of the picked options.
 Agent = Callable[["Game", Decision], list[int]]
@@ -37,11 +59,11 @@ class Asking(Table):
         self.agents = agents
         # Answers given since the step began, and how many of them have been read.
         self.tape: list[list[int]] = []
-        self.tape_at: int = 0
+        self.tape_at: i64 = 0
         # Whether answers of agents are written to the tape, and who gave each answer of this step.
         self.recording: bool = False
         # How many questions agents have answered.
-        self.asked: int = 0
+        self.asked: i64 = 0
         self.answered_by: list[int] = []
 
     def answerer(self, seat: int) -> int:
@@ -63,11 +85,23 @@ class Asking(Table):
         if agent is None:
             raise Suspend(decision)
         self.asked += 1
-        answer = agent(self.as_game(), decision)
+        answer = agent.answer(self.as_game(), decision) if isinstance(agent, Mind) else agent(self.as_game(), decision)
         decision.check(answer)
         if self.recording:
             self.record(answer, decision.by)
         return answer
+
+    def ask_one(self, decision: Decision) -> i64:
+        """Get an answer to a question about at most one option: its code, or NONE."""
+        if not self.tape and not self.recording:
+            agent = self.agents[decision.by]
+            if isinstance(agent, Mind):
+                self.asked += 1
+                code = agent.pick(self.as_game(), decision)
+                decision.check_one(code)
+                return code
+        picked = self.ask(decision)
+        return picked[0] if picked else NONE
 
     def record(self, answer: list[int], by: int) -> None:
         """Write an answer that did not come from the tape to it."""
@@ -88,6 +122,15 @@ class Asking(Table):
         decision.whose = whose
         return decision
 
+    def card_question(
+        self, me: int, key: str, low: int, high: int, cards: list[Card], intent: int = NO_INTENT, whose: int = -1
+    ) -> Decision:
+        decision = CardDecision(me, self.answerer(me), key, self.asker, low, high, cards)
+        decision.asking = self.asking.uid
+        decision.intent = intent
+        decision.whose = whose
+        return decision
+
     def choose_cards(
         self, me: int, key: str, cards: list[Card], low: int, high: int, intent: int = NO_INTENT, whose: int = -1
     ) -> list[Card]:
@@ -101,7 +144,7 @@ class Asking(Table):
             return []
         if low == high and (high == n or all_alike(cards)):
             return cards[:high]
-        picked = self.ask(self.question(me, key, low, high, [card.uid for card in cards], intent, whose))
+        picked = self.ask(self.card_question(me, key, low, high, cards, intent, whose))
         every = self.state.rules.cards
         return [every[code] for code in picked]
 
@@ -109,21 +152,27 @@ class Asking(Table):
         self, me: int, key: str, cards: list[Card], intent: int = NO_INTENT, whose: int = -1
     ) -> Card | None:
         """Let a player pick one of these cards; nothing if there is none."""
-        picked = self.choose_cards(me, key, cards, 1, 1, intent, whose)
-        return picked[0] if picked else None
+        if not cards:
+            return None
+        if len(cards) == 1 or all_alike(cards):
+            return cards[0]
+        code = self.ask_one(self.card_question(me, key, 1, 1, cards, intent, whose))
+        return self.state.rules.cards[code]
 
     def may_choose_card(
         self, me: int, key: str, cards: list[Card], intent: int = NO_INTENT, whose: int = -1
     ) -> Card | None:
         """Let a player pick one of these cards or none."""
-        picked = self.choose_cards(me, key, cards, 0, 1, intent, whose)
-        return picked[0] if picked else None
+        if not cards:
+            return None
+        code = self.ask_one(self.card_question(me, key, 0, 1, cards, intent, whose))
+        return None if code < 0 else self.state.rules.cards[code]
 
     def order_cards(self, me: int, key: str, cards: list[Card]) -> list[Card]:
         """Let a player put cards in order, the first picked first."""
         if len(cards) < 2 or all_alike(cards):
             return cards[:]
-        decision = self.question(me, key, len(cards), len(cards), [card.uid for card in cards], TO_ORDER)
+        decision = self.card_question(me, key, len(cards), len(cards), cards, TO_ORDER)
         decision.ordered = True
         every = self.state.rules.cards
         return [every[code] for code in self.ask(decision)]
@@ -163,8 +212,8 @@ class Asking(Table):
             return piles[0]
         low = 0 if optional else 1
         codes = [OPT_PILE + pile for pile in piles]
-        picked = self.ask(self.question(me, key, low, 1, codes, intent, whose))
-        return picked[0] & OPT_VALUE if picked else -1
+        code = self.ask_one(self.question(me, key, low, 1, codes, intent, whose))
+        return -1 if code < 0 else code & OPT_VALUE
 
     def choose_number(self, me: int, key: str, low: int, high: int, intent: int = NO_INTENT) -> int:
         """Let a player pick a number."""

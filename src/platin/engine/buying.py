@@ -1,16 +1,14 @@
 """Buying cards and landscapes."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from platin.engine.card import NO_CARD, Card
+from platin.engine.compiler import i64
 from platin.engine.const import DISCARD, ON_BUY, ON_GAIN, ON_WOULD_GAIN, SUPPLY
 from platin.engine.gaining import Gaining
 from platin.engine.moment import Moment
 from platin.engine.prices import PRICES
 from platin.engine.table import lies_in
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 _PURCHASES: Final = PRICES | 1 << ON_BUY | 1 << ON_WOULD_GAIN | 1 << ON_GAIN
 
@@ -18,7 +16,7 @@ _PURCHASES: Final = PRICES | 1 << ON_BUY | 1 << ON_WOULD_GAIN | 1 << ON_GAIN
 class Buying(Gaining):
     """A game whose cards are bought."""
 
-    def may_buy(self, me: "i64", pile: "i64") -> bool:
+    def may_buy(self, me: i64, pile: i64) -> bool:
         """Tell whether a player could buy the top card of a pile now."""
         st = self.state
         turn = st.turn
@@ -29,7 +27,9 @@ class Buying(Gaining):
         if card.potion > turn.potions:
             return False
         plain = not (st.listening | card.listens) & PRICES
-        coins = card.cost if plain else self.coins_of(card.defn)
+        coins: i64 = card.cost
+        if not plain:
+            coins = self.coins_of(card.defn)
         if coins > turn.coins or not st.rules.piles[pile].supply or st.players[me].debt:
             return False
         return plain or not self.is_forbidden(me, card.defn)

@@ -6,6 +6,7 @@ calls are in `game`.
 
 from typing import TYPE_CHECKING, Final
 
+from platin.engine.compiler import i64, mypyc_attr
 from platin.engine.const import (
     ACTION,
     ATTACK,
@@ -26,8 +27,6 @@ from platin.engine.cost import Cost
 from platin.engine.listener import HOOKS, RULES, Listener, heard_by
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
-
     from platin.engine.game import Game
     from platin.engine.moment import Moment
     from platin.engine.setup import Setup
@@ -42,6 +41,7 @@ OWN_HOOKS: Final[dict[str, int]] = {
 }
 
 
+@mypyc_attr(acyclic=True)
 class Plus:
     """What a play brings for certain, before anything else. Immutable."""
 
@@ -50,12 +50,12 @@ class Plus:
     def __init__(
         self, cards: int = 0, actions: int = 0, buys: int = 0, coins: int = 0, vp: int = 0, potions: int = 0
     ) -> None:
-        self.cards = cards
-        self.actions = actions
-        self.buys = buys
-        self.coins = coins
-        self.vp = vp
-        self.potions = potions
+        self.cards: i64 = cards
+        self.actions: i64 = actions
+        self.buys: i64 = buys
+        self.coins: i64 = coins
+        self.vp: i64 = vp
+        self.potions: i64 = potions
 
 
 NO_PLUS: Final = Plus()
@@ -183,6 +183,7 @@ def expansion_of(module: str) -> str:
     return parts[2] if len(parts) > 2 else ""
 
 
+@mypyc_attr(acyclic=True)
 class Card:
     """A physical card: immutable, shared by clones of a game. `home` is the index of its pile, or -1."""
 

@@ -174,6 +174,9 @@ OPT_NUMBER: Final = 5 << 20
 OPT_ABILITY: Final = 6 << 20
 OPT_SEAT: Final = 7 << 20
 OPT_VALUE: Final = (1 << 20) - 1
+LAST_CODE: Final = (8 << 20) - 1
+# Instead of a code: no option is picked.
+NONE: Final = -1
 
 # In `GameState.stops`: stop before Clean-up also where the player has said that the phase is over.
 STOP_ALWAYS: Final = 1 << 16

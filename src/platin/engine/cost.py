@@ -1,15 +1,18 @@
 """What a card costs: coins, Potion and Debt, with the partial order of the rules."""
 
+from platin.engine.compiler import i64, mypyc_attr
 
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Cost:
     """A cost. Two costs are comparable only if no part of one is lower while another part is higher."""
 
     __slots__ = ("coins", "debt", "potion")
 
     def __init__(self, coins: int, potion: int = 0, debt: int = 0) -> None:
-        self.coins = coins
-        self.potion = potion
-        self.debt = debt
+        self.coins: i64 = coins
+        self.potion: i64 = potion
+        self.debt: i64 = debt
 
     def at_most(self, limit: "Cost") -> bool:
         """Tell whether this is "up to" the limit: no part exceeds it."""

@@ -5,9 +5,14 @@ An option is an int, its code: the kind of thing (`OPT_*`) plus a value. An answ
 
 from typing import Final
 
-from platin.engine.const import OPT_VALUE
+from platin.engine.card import Card
+from platin.engine.compiler import i64, mypyc_attr
+from platin.engine.const import LAST_CODE, OPT_VALUE
 from platin.engine.intent import NO_INTENT
 
+# Shared by all that have none, so never to be changed in place.
+NO_CODES: Final[list[int]] = []
+NO_LABELS: Final[list[str]] = []
 # The kinds of option by the number in their codes.
 OPTION_KINDS: Final = ("card", "pile", "landscape", "mode", "name", "number", "ability", "seat")
 
@@ -46,17 +51,17 @@ class Decision:
 
     def __init__(self, seat: int, by: int, word: str, source: str, low: int, high: int, codes: list[int]) -> None:
         # Whose decision it is by the rules, and who answers (another player under Possession).
-        self.seat = seat
-        self.by = by
+        self.seat: i64 = seat
+        self.by: i64 = by
         # The card or landscape that asks, and which of its questions it is; one of the rules has its whole key here.
         self.source = source
         self.word = word
         # How many options an answer picks.
-        self.low = low
-        self.high = high
+        self.low: i64 = low
+        self.high: i64 = high
         self.codes = codes
         # Names for options of kind OPT_MODE, OPT_NAME and OPT_ABILITY, by value.
-        self.labels: list[str] = []
+        self.labels: list[str] = NO_LABELS
 
     @property
     def key(self) -> str:
@@ -85,6 +90,14 @@ class Decision:
             if n > 1 and answer[i] in answer[:i]:
                 raise IllegalAnswer("an option picked twice", self)
 
+    def check_one(self, code: i64) -> None:
+        """Raise `IllegalAnswer` unless this one option, or none (NONE), is a legal answer."""
+        if code < 0:
+            if self.low > 0:
+                raise IllegalAnswer("0 options picked", self)
+        elif not self.allows(code):
+            raise IllegalAnswer("an option that is not offered", self)
+
     def describe(self, code: int) -> str:
         """Name an option for an error message."""
         kind = code >> 20
@@ -94,6 +107,29 @@ class Decision:
         if kind < 0 or kind >= len(OPTION_KINDS):
             return str(code)
         return f"{OPTION_KINDS[kind]}:{value}"
+
+
+@mypyc_attr(free_list_len=1)
+class CardDecision(Decision):
+    """A question about cards. The codes of its options are made only when somebody looks at them."""
+
+    def __init__(self, seat: int, by: int, word: str, source: str, low: int, high: int, cards: list[Card]) -> None:
+        super().__init__(seat, by, word, source, low, high, NO_CODES)
+        self.cards = cards
+
+    def options(self) -> list[int]:
+        if self.codes is NO_CODES:
+            self.codes = [card.uid for card in self.cards]
+        return self.codes
+
+    def allows(self, code: int) -> bool:
+        if not 0 <= code <= LAST_CODE:
+            return False
+        uid: i64 = code
+        for card in self.cards:
+            if card.uid == uid:
+                return True
+        return False
 
 
 class Suspend(Exception):

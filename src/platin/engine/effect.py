@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from platin.engine.card import NO_CARD, Card
+from platin.engine.compiler import i64
 from platin.engine.const import HEARS_TREASURES, THIS_TURN, UNTIL_USED
 from platin.engine.listener import HOOKS, RULES, Listener, heard_by
 
@@ -45,15 +46,15 @@ class Effect(Listener):
 
     def __init__(self) -> None:
         self.listens = listening_of(self)
-        self.serial: int = 0
-        self.owner: int = 0
+        self.serial: i64 = 0
+        self.owner: i64 = 0
         self.source: Card = NO_CARD
         self.repeater: Card = NO_CARD
         # The source's move counter when the effect began: the effect may move it only while that stands.
-        self.counter: int = 0
+        self.counter: i64 = 0
         # Bit mask of the players whom the play that made this effect did not affect (Moat).
-        self.immune: int = 0
-        self.count: int = 0
+        self.immune: i64 = 0
+        self.count: i64 = 0
         self.cards: list[Card] = []
         self.names: list[str] = []
 

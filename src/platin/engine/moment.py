@@ -3,6 +3,7 @@
 from typing import Final
 
 from platin.engine.card import NO_CARD, NO_CARDS, Card
+from platin.engine.compiler import i64, mypyc_attr
 from platin.engine.cost import Cost
 from platin.engine.listener import Listener
 
@@ -11,6 +12,7 @@ FREE: Final = Cost(0)
 NO_MARKS: Final[list[int]] = []
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Moment:
     """Something that happens now. Replacements change its fields before the engine goes on."""
 
@@ -41,33 +43,33 @@ class Moment:
     )
 
     def __init__(self, kind: int, seat: int, card: Card = NO_CARD, zone: int = -1) -> None:
-        self.kind = kind
+        self.kind: i64 = kind
         # Whose moment it is: who plays, gains, trashes, shuffles.
-        self.seat = seat
+        self.seat: i64 = seat
         self.card = card
         # Where the card lies now, or where it would go.
-        self.zone = zone
-        self.from_zone: int = -1
+        self.zone: i64 = zone
+        self.from_zone: i64 = -1
         # The card it lies on, for zone STORE.
         self.host: Card = NO_CARD
         # The card's move counter when the moment began; see `Game.unmoved`.
-        self.counter: int = 0
-        self.pile: int = -1
+        self.counter: i64 = 0
+        self.pile: i64 = -1
         self.bought: bool = False
         # What a gained card cost when it was gained.
         self.cost: Cost = FREE
         # Whether a gain took the last card of a Supply pile.
         self.emptied: bool = False
         # Effects with a higher serial have begun since.
-        self.serial: int = 0
+        self.serial: i64 = 0
         # How often the instructions are followed, and what is followed instead of them.
-        self.times: int = 1
+        self.times: i64 = 1
         self.replaced: Listener | None = None
-        self.immune: int = 0
+        self.immune: i64 = 0
         # The number of this play among the player's plays of this turn, from 1.
-        self.nth: int = 0
+        self.nth: i64 = 0
         # After a play: the coins its instructions gave, and the card that repeats it.
-        self.coins: int = 0
+        self.coins: i64 = 0
         self.repeater: Card = NO_CARD
         # A shuffle: the cards to be shuffled, and those that go on top or to the bottom instead.
         self.cards: list[Card] = NO_CARDS
@@ -78,6 +80,7 @@ class Moment:
         self.declined: list[int] = NO_MARKS
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Ability:
     """One listener of one player that a moment concerns."""
 
@@ -85,12 +88,13 @@ class Ability:
 
     def __init__(self, listener: Listener, me: int, this: Card, mark: int) -> None:
         self.listener = listener
-        self.me = me
+        self.me: i64 = me
         self.this = this
         # Tells abilities apart within one moment.
-        self.mark = mark
+        self.mark: i64 = mark
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Play:
     """One play of a card, while its instructions are followed."""
 
@@ -98,12 +102,12 @@ class Play:
 
     def __init__(self, card: Card, seat: int, counter: int, repeater: Card) -> None:
         self.card = card
-        self.seat = seat
+        self.seat: i64 = seat
         # The card's move counter when it came into play: it can move itself only while that stands.
-        self.counter = counter
+        self.counter: i64 = counter
         # The card that plays this one several times, and so stays in play as long as it.
         self.repeater = repeater
         # Bit mask of the players whom this play does not affect.
-        self.immune: int = 0
+        self.immune: i64 = 0
         # Coins that the instructions themselves have given so far.
-        self.coins: int = 0
+        self.coins: i64 = 0

@@ -4,16 +4,11 @@ No behaviour: the verbs are in `game`. Each class that changes has a hand-writte
 clone, undo and replay are made of.
 """
 
-from typing import TYPE_CHECKING
-
 from platin.engine.card import Card, CardDef
+from platin.engine.compiler import i64
 from platin.engine.effect import Effect
 from platin.engine.landscape import Landscape
 from platin.engine.log import LogEntry
-
-if TYPE_CHECKING:
-    # An int of the machine where the engine is compiled; any int where it is not.
-    from mypy_extensions import i64
 
 
 class PileInfo:

@@ -3,9 +3,8 @@
 Nothing here fires a moment or asks a question; `asking` and `game` are built on top.
 """
 
-from typing import TYPE_CHECKING
-
 from platin.engine.card import NO_CARD, Card, CardDef
+from platin.engine.compiler import i64
 from platin.engine.const import (
     ASIDE,
     ASIDE_DOWN,
@@ -24,10 +23,6 @@ from platin.engine.log import LogEntry
 from platin.engine.rng import A1, A2, M1, M2
 from platin.engine.state import GameState, Player
 
-if TYPE_CHECKING:
-    # An int of the machine where the engine is compiled; any int where it is not.
-    from mypy_extensions import i64
-
 ALL_SEATS = -1  # as the `seen` mask of a log entry
 
 
@@ -39,7 +34,7 @@ def take_out(cards: list[Card], card: Card) -> None:
         return
     while i >= 0:
         if cards[i] is card:
-            del cards[i]
+            cards.pop(i)
             return
         i -= 1
     raise ValueError(f"{card} is not here")
@@ -78,7 +73,7 @@ class Table:
     def __init__(self, state: GameState) -> None:
         self.state = state
         # How deep we are in plays and abilities. Above zero, each move of a card is counted (see `unmoved`).
-        self.depth: int = 0
+        self.depth: i64 = 0
         # The card or landscape whose instructions are being followed; and which of the cards it is.
         self.asker: str = ""
         self.asking: Card = NO_CARD
@@ -263,7 +258,9 @@ class Table:
             s1 = s1 * A1 % M1
             s2 = s2 * A2 % M2
             chance: i64 = s1 << 31 | s2
-            stop: i64 = i - 6 if i > 6 else 1
+            stop: i64 = 1
+            if i > 6:
+                stop = i - 6
             while i > stop:
                 rest: i64 = chance // i
                 j: i64 = chance - rest * i

@@ -3,62 +3,48 @@
 Between steps nothing is on the Python stack, so the state alone is the position.
 """
 
-from typing import TYPE_CHECKING, Final
-
-from platin.engine.asking import all_alike
-from platin.engine.card import NO_CARD, NO_CARDS, Card
+from platin.engine.buys import begin_buys, buy_step
+from platin.engine.card import NO_CARD, Card
+from platin.engine.cleanup import clean_up, stop_before_cleanup
+from platin.engine.compiler import i64
 from platin.engine.const import (
     ACTION,
     ACTIONS,
     BUYS,
     CLEANUP,
-    DISCARD,
     HAND,
-    HEARS_TREASURES,
     NIGHT,
     NIGHTS,
     ON_BETWEEN_TURNS,
-    ON_DISCARD,
-    ON_END_BUY,
-    ON_END_TURN,
     ON_SETUP,
-    ON_START_BUY,
-    ON_START_CLEANUP,
     ON_START_TURN,
     OPT_ABILITY,
-    OPT_CARD,
-    OPT_LANDSCAPE,
-    OPT_MODE,
-    OPT_PILE,
     OPT_VALUE,
     OVER,
-    PLAY,
     SETUP,
     START,
-    STOP_ALWAYS,
-    TREASURE,
 )
-from platin.engine.decision import Decision, IllegalAnswer
+from platin.engine.decision import Decision
 from platin.engine.game import Game
-from platin.engine.intent import TO_BUY, TO_DISCARD, TO_END, TO_PLAY, TO_SPEND, TO_USE
-from platin.engine.moment import Ability, Moment
-from platin.engine.prices import PRICES
+from platin.engine.intent import TO_PLAY, TO_USE
+from platin.engine.moment import Moment
 from platin.engine.state import ExtraTurn
-from platin.engine.table import lies_in
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-# The options of the Buy phase that are neither a card nor a pile nor a landscape, by their labels.
-_MODES: Final = ["treasures", "coffers", "debt"]
-ALL_TREASURES: Final = OPT_MODE
-SPEND_COFFERS: Final = OPT_MODE + 1
-PAY_DEBT: Final = OPT_MODE + 2
-_CLEANUPS: Final = 1 << ON_START_CLEANUP | 1 << ON_DISCARD | 1 << ON_END_TURN
 
 
 def step(game: Game) -> None:
     """Go on to the next point where nothing is under way: do one thing, and pass what then needs no answer."""
+    st = game.state
+    if not act(game):
+        if st.phase == CLEANUP:
+            if st.stops:
+                stop_before_cleanup(game)
+            cleanup_step(game)
+        elif st.phase == SETUP:
+            setup_step(game)
+
+
+def act(game: Game) -> bool:
+    """Do one thing of a turn that may need answers; tell whether there was any before Clean-up."""
     game.depth = 0
     game.frame = None
     game.asker = ""
@@ -69,19 +55,12 @@ def step(game: Game) -> None:
         st.phase = ACTIONS
         if st.listening >> ON_START_TURN & 1:
             game.fire(Moment(ON_START_TURN, st.turn.seat))
-            return
+            return True
     if st.phase == ACTIONS and action_step(game):
-        return
+        return True
     if st.phase == BUYS and buy_step(game):
-        return
-    if st.phase == NIGHTS and night_step(game):
-        return
-    if st.phase == CLEANUP:
-        if st.stops:
-            stop_before_cleanup(game)
-        cleanup_step(game)
-    elif st.phase == SETUP:
-        setup_step(game)
+        return True
+    return st.phase == NIGHTS and night_step(game)
 
 
 def play_out(game: Game, most_turns: int = 0, most_steps: int = 0) -> bool:
@@ -154,327 +133,48 @@ def action_step(game: Game) -> bool:
     st = game.state
     turn = st.turn
     if turn.actions > 0:
-        codes = playable_actions(game, turn.seat)
-        if codes:
-            picked = game.ask(game.question(turn.seat, "turn.action", 0, 1, codes, TO_PLAY))
-            if picked:
+        cards = playable_actions(game, turn.seat)
+        if cards is not None:
+            code = game.ask_one(game.card_question(turn.seat, "turn.action", 0, 1, cards, TO_PLAY))
+            if code >= 0:
                 turn.actions -= 1
-                game.play(turn.seat, st.rules.cards[picked[0]], HAND)
+                game.play(turn.seat, st.rules.cards[code], HAND)
                 return True
     begin_buys(game)
     return False
 
 
-def playable_actions(game: Game, seat: int) -> list[int] | None:
-    """Give the codes of the Action cards that a player may play from the hand; most often there are none."""
-    codes: list[int] | None = None
+def playable_actions(game: Game, seat: int) -> list[Card] | None:
+    """Give the Action cards that a player may play from the hand; most often there are none."""
+    cards: list[Card] | None = None
     for card in game.state.players[seat].hand:
         if card.types & ACTION and game.may_play(seat, card):
-            if codes is None:
-                codes = [card.uid]
+            if cards is None:
+                cards = [card]
             else:
-                codes.append(card.uid)
-    return codes
-
-
-def begin_buys(game: Game) -> None:
-    """Start the Buy phase."""
-    st = game.state
-    st.phase = BUYS
-    st.turn.bought = False
-    if st.listening >> ON_START_BUY & 1:
-        game.fire(Moment(ON_START_BUY, st.turn.seat))
-
-
-class BuyDecision(Decision):
-    """What to do next in the Buy phase. Its options are computed only when somebody looks at them."""
-
-    def __init__(self, game: Game) -> None:
-        super().__init__(0, 0, "turn.buy", "", 0, 1, [])
-        self.labels = _MODES
-        self.intent = TO_BUY
-        self.game = game
-        # Treasures that do nothing but make money: they can be played all at once.
-        self.plain: list[Card] = []
-        self.computed: bool = False
-
-    def options(self) -> list[int]:
-        if not self.computed:
-            self.computed = True
-            game = self.game
-            st = game.state
-            seat = self.seat
-            codes: list[int] = []
-            p = st.players[seat]
-            if not st.turn.bought:
-                if self.plain:
-                    codes.append(ALL_TREASURES)
-                if p.coffers:
-                    codes.append(SPEND_COFFERS)
-                codes.extend([card.uid for card in game.playable(seat, TREASURE)])
-            if p.debt and st.turn.coins:
-                codes.append(PAY_DEBT)
-            if st.turn.buys > 0:
-                codes.extend([OPT_PILE + pile for pile in range(len(st.piles)) if game.may_buy(seat, pile)])
-                events = range(len(st.rules.landscapes))
-                codes.extend([OPT_LANDSCAPE + i for i in events if game.may_buy_event(seat, i)])
-            self.codes = codes
-        return self.codes
-
-    def check(self, answer: list[int]) -> None:
-        """Check an answer without computing all options."""
-        if not answer:
-            return
-        if len(answer) == 1:
-            code: i64 = answer[0]
-            st = self.game.state
-            if code == ALL_TREASURES:
-                if self.plain:
-                    return
-            elif code >> 20 == OPT_PILE >> 20:
-                pile = code & OPT_VALUE
-                if st.turn.buys > 0 and pile < len(st.piles) and self.game.may_buy(self.seat, pile):
-                    return
-            elif code >> 20 == OPT_CARD >> 20:
-                if self.may_play(code):
-                    return
-            elif code in self.options():
-                return
-        raise IllegalAnswer("not offered", self)
-
-    def may_play(self, uid: int) -> bool:
-        """Tell whether a card is a Treasure in hand that may be played now."""
-        game = self.game
-        if game.state.turn.bought:
-            return False
-        for card in game.state.players[self.seat].hand:
-            if card.uid == uid:
-                return card.types & TREASURE != 0 and game.may_play(self.seat, card)
-        return False
-
-
-def buy_step(game: Game) -> bool:
-    """Play a Treasure (or all plain ones) or buy something; end the Buy phase and return False."""
-    st = game.state
-    turn = st.turn
-    seat = turn.seat
-    p = st.players[seat]
-    plain = NO_CARDS
-    more = turn.buys > 0 or p.debt > 0
-    if not turn.bought:
-        auto = game.auto >> game.answerer(seat) & 1 and not st.listening >> HEARS_TREASURES & 1
-        if auto and not game.recording and st.log is None and game.batch:
-            sweep_plain_treasures(game, seat)
-        else:
-            plain = [card for card in p.hand if card.plain]
-            if plain and auto:
-                if game.recording:
-                    game.record([ALL_TREASURES], game.answerer(seat))
-                play_plain_treasures(game, seat, plain)
-                plain = NO_CARDS
-        if not more:
-            for card in p.hand:
-                if card.types & TREASURE:
-                    more = True
-    if more:
-        decision = game.buy_decision
-        if decision is None:
-            decision = BuyDecision(game)
-            game.buy_decision = decision
-        assert isinstance(decision, BuyDecision)
-        decision.seat = seat
-        decision.by = seat if turn.controller < 0 else turn.controller
-        decision.plain = plain
-        decision.computed = False
-        # Copper costs nothing; only where even that cannot be had there may be nothing to choose.
-        free = turn.buys > 0 and p.debt == 0 and not st.listening & PRICES and len(st.piles[st.rules.copper]) > 0
-        if not free:
-            free = turn.buys > 0 and game.may_buy(seat, st.rules.copper)
-        asked = free or len(decision.options()) > 0
-        picked = game.ask(decision) if asked else []
-        game.said_done = asked and not picked
-        if picked:
-            code: i64 = picked[0]
-            value: i64 = code & OPT_VALUE
-            kind: i64 = code - value
-            if kind == OPT_PILE:
-                game.buy(seat, value)
-                # Nothing left to buy with, and no Treasure may follow: on to the end of the phase.
-                if turn.buys > 0 or p.debt > 0:
-                    return True
-            elif code == ALL_TREASURES:
-                play_plain_treasures(game, seat, plain)
-                return True
-            elif kind == OPT_LANDSCAPE:
-                game.buy_event(seat, value)
-                return True
-            elif code == SPEND_COFFERS:
-                game.spend_coffers(seat, game.choose_number(seat, "turn.coffers", 1, p.coffers, TO_SPEND))
-                return True
-            elif code == PAY_DEBT:
-                game.pay_debt(seat, game.choose_number(seat, "turn.debt", 1, min(p.debt, turn.coins), TO_SPEND))
-                return True
-            else:
-                game.play(seat, st.rules.cards[value], HAND)
-                return True
-    if st.listening >> ON_END_BUY & 1:
-        game.fire(Moment(ON_END_BUY, seat))
-    st.phase = NIGHTS if st.rules.nights else CLEANUP
-    return False
-
-
-def play_plain_treasures(game: Game, seat: int, treasures: list[Card]) -> None:
-    """Play these plain Treasures, all of the hand; in one sweep if nothing listens to plays."""
-    if game.state.listening >> HEARS_TREASURES & 1 or not game.batch or game.state.log is not None:
-        for card in treasures:
-            # What the ones before set off may have taken it away.
-            if lies_in(game.state.players[seat].hand, card):
-                game.play(seat, card, HAND)
-    else:
-        sweep_plain_treasures(game, seat)
-
-
-def sweep_plain_treasures(game: Game, seat: int) -> None:
-    """Move all plain Treasures of a hand into play and count their money: the batch form of playing them."""
-    p = game.state.players[seat]
-    turn = game.state.turn
-    coins: i64 = 0
-    rest: list[Card] | None = None
-    for card in p.hand:
-        if card.plain:
-            if card.coins:
-                coins += card.coins
-            else:
-                turn.potions += card.defn.brings.potions
-        elif rest is None:
-            rest = [card]
-        else:
-            rest.append(card)
-    turn.coins += coins
-    treasures = p.hand
-    if rest is None:
-        p.hand = []
-    else:
-        treasures = [card for card in treasures if card.plain]
-        p.hand = rest
-    turn.played += treasures
-    turn.plays[seat] += len(treasures)
-    if p.play:
-        p.play += treasures
-    else:
-        p.play = treasures
+                cards.append(card)
+    return cards
 
 
 def night_step(game: Game) -> bool:
     """Play one Night card, or end the Night phase and return False."""
     st = game.state
     seat = st.turn.seat
-    codes = [card.uid for card in game.playable(seat, NIGHT)]
-    if codes:
-        picked = game.ask(game.question(seat, "turn.night", 0, 1, codes, TO_PLAY))
-        if picked:
-            game.play(seat, st.rules.cards[picked[0]], HAND)
+    cards = game.playable(seat, NIGHT)
+    if cards:
+        code = game.ask_one(game.card_question(seat, "turn.night", 0, 1, cards, TO_PLAY))
+        if code >= 0:
+            game.play(seat, st.rules.cards[code], HAND)
             return True
         game.said_done = True
     st.phase = CLEANUP
     return False
 
 
-def stop_before_cleanup(game: Game) -> None:
-    """Let a player look at what the turn has brought before the new hand is drawn: there is only one answer."""
-    seat = game.state.turn.seat
-    by = game.answerer(seat)
-    if game.state.stops >> by & 1 and (not game.said_done or game.state.stops & STOP_ALWAYS):
-        decision = Decision(seat, by, "turn.end", "", 0, 0, [])
-        decision.intent = TO_END
-        game.ask(decision)
-
-
 def cleanup_step(game: Game) -> None:
-    """Discard what is played and the hand, draw, end the turn, and see who is next."""
-    st = game.state
-    turn = st.turn
-    seat = turn.seat
-    if st.listening & _CLEANUPS or st.effects or turn.keeps_play or not game.batch or st.log is not None:
-        careful_cleanup(game)
-    else:
-        for p in st.players:
-            if p.play:
-                p.discard += p.play
-                p.play = []
-        game.draw_hand(seat, turn.draws)
+    """Clean up, end the turn, and see who is next."""
+    clean_up(game)
     end_turn(game)
-
-
-def careful_cleanup(game: Game) -> None:
-    """Clean up where something may happen on the way."""
-    st = game.state
-    turn = st.turn
-    seat = turn.seat
-    if st.listening >> ON_START_CLEANUP & 1:
-        game.fire(Moment(ON_START_CLEANUP, seat))
-    for i in range(len(st.players)):
-        other = (seat + i) % len(st.players)
-        if st.players[other].play and not (other == seat and turn.keeps_play):
-            discard_from_play(game, other)
-    game.end_loose_ties()
-    game.discard(st.players[seat].hand[:], seat, HAND)
-    game.draw(seat, turn.draws)
-    if st.listening >> ON_END_TURN & 1:
-        game.fire(Moment(ON_END_TURN, seat))
-    game.end_turn_effects()
-
-
-def discard_from_play(game: Game, seat: int) -> None:
-    """Discard a player's cards in play that have nothing left to do.
-
-    Cards whose discarding matters go first, in the order the player chooses: while they go, the others are
-    still in play (Alchemist needs the Potion that Herbalist may then put onto the deck). Where all that could
-    happen is optional the player may also let it be, for all of them at once.
-    """
-    p = game.state.players[seat]
-    leaving = [card for card in p.play if not game.is_held(card)]
-    while leaving:
-        special: list[Card] = []
-        must = False
-        if game.listens(ON_DISCARD):
-            for card in leaving:
-                if not game.may_matter(ON_DISCARD, card):
-                    continue
-                abilities = on_discarding(game, seat, card)
-                if abilities:
-                    special.append(card)
-                    must = must or any([not one.listener.optional or one.me != seat for one in abilities])
-        if not special:
-            game.discard_quietly(leaving, seat, PLAY)
-            return
-        alike = all_alike(special)
-        if must or alike:
-            chosen = game.choose_card(seat, "cleanup.next", special, TO_DISCARD)
-        else:
-            chosen = game.may_choose_card(seat, "cleanup.may", special, TO_DISCARD)
-        acted = False
-        if chosen is not None:
-            game.discard_quietly([chosen], seat, PLAY)
-            acted = game.discarded([chosen], seat, PLAY)
-            leaving.remove(chosen)
-        if chosen is None or (alike and not acted and not must):
-            game.discard_quietly(leaving, seat, PLAY)
-            return
-        # An ability may have taken other cards away, or given them something to do.
-        leaving = [other for other in p.play if other in leaving and not game.is_held(other)]
-
-
-def on_discarding(game: Game, seat: int, card: Card) -> list[Ability]:
-    """Find the abilities that would be there if a card were discarded from play now."""
-    now = Moment(ON_DISCARD, seat, card, DISCARD)
-    now.from_zone = PLAY
-    now.counter = game.state.moves[card.uid]
-    now.serial = game.state.serial
-    abilities: list[Ability] = []
-    for me in range(len(game.state.players)):
-        abilities.extend(game.gather(now, me))
-    return abilities
 
 
 def end_turn(game: Game) -> None:

@@ -5,8 +5,8 @@ from random import Random
 
 from platin.engine.const import OPT_LANDSCAPE, OPT_MODE, OPT_PILE, OPT_VALUE
 from platin.engine.decision import Decision
+from platin.engine.offers import ALL_TREASURES, PAY_DEBT, SPEND_COFFERS
 from platin.engine.state import GameState
-from platin.engine.turn import ALL_TREASURES, PAY_DEBT, SPEND_COFFERS
 from platin.session.options import options_of
 
 

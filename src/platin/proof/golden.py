@@ -13,10 +13,11 @@ from platin.engine.asking import Agent
 from platin.engine.const import OPT_LANDSCAPE, OPT_PILE, OPT_VALUE, OVER
 from platin.engine.decision import Decision
 from platin.engine.game import Game
+from platin.engine.offers import ALL_TREASURES
 from platin.engine.rng import seeded
 from platin.engine.score import scores
 from platin.engine.state import GameState
-from platin.engine.turn import ALL_TREASURES, step
+from platin.engine.turn import step
 from platin.proof.answers import write_answer
 from platin.proof.case import Case
 from platin.proof.checks import comparable

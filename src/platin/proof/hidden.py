@@ -8,10 +8,10 @@ from random import Random
 from typing import Any
 
 from platin.cards import LIBRARY
+from platin.engine.buys import BuyDecision
 from platin.engine.const import OPT_PILE, OVER
 from platin.engine.decision import Decision, IllegalAnswer
 from platin.engine.game import Game
-from platin.engine.turn import BuyDecision
 from platin.session.save import state_from_json, state_to_json
 from platin.session.session import Session
 
@@ -35,14 +35,13 @@ def other_world(session: Session, seat: int, rng: Random) -> tuple[Game, Decisio
     game = Game(state_from_json(data, LIBRARY), [None] * len(state.players))
     if decision is None:
         return game, None
-    cards = game.state.rules.cards
     twin: Decision
     if isinstance(decision, BuyDecision):
         # What can be bought is found out again: it must not depend on what is hidden.
         buying = BuyDecision(game)
         buying.seat = decision.seat
         buying.by = decision.by
-        buying.plain = [cards[number[card.uid]] for card in decision.plain]
+        buying.has_plain = decision.has_plain
         twin = buying
     else:
         codes = [number[code] if code < OPT_PILE else code for code in decision.options()]

@@ -9,7 +9,7 @@ from typing import Any, Final
 from platin.engine.const import OPT_PILE, OPT_VALUE
 from platin.engine.decision import OPTION_KINDS, Decision, Suspend
 from platin.engine.game import Game
-from platin.engine.turn import ALL_TREASURES
+from platin.engine.offers import ALL_TREASURES
 
 # Kinds of option whose names mean the same each time a question is asked.
 _LASTING: Final = ("mode", "ability")

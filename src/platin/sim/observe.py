@@ -8,13 +8,12 @@ from typing import Any, Final
 
 from platin.engine.asking import Agent
 from platin.engine.card import Card
-from platin.engine.const import ACTIONS, BUYS, CLEANUP, NIGHTS, ON_START_TURN, OVER, SETUP, START
+from platin.engine.const import CLEANUP, OVER, SETUP
 from platin.engine.decision import Decision
 from platin.engine.game import Game
-from platin.engine.moment import Moment
 from platin.engine.score import points
 from platin.engine.state import GameState
-from platin.engine.turn import action_step, buy_step, night_step, step
+from platin.engine.turn import act, step
 from platin.sim.tally import WIN, Histogram, add_up, as_pairs
 
 Names = dict[str, int]
@@ -98,7 +97,7 @@ class Watcher:
             elif st.phase == SETUP:
                 step(game)
             else:
-                step_to_cleanup(game)
+                act(game)
         game.agents = agents
         game.buy_decision = None
         self.see_end(game)
@@ -150,25 +149,6 @@ class Watcher:
 
 def _uid(card: Card) -> int:
     return card.uid
-
-
-def step_to_cleanup(game: Game) -> None:
-    """Do what `step` does, but stop before the clean-up."""
-    game.depth = 0
-    game.frame = None
-    game.asker = ""
-    st = game.state
-    if st.phase == START:
-        st.phase = ACTIONS
-        if st.listening >> ON_START_TURN & 1:
-            game.fire(Moment(ON_START_TURN, st.turn.seat))
-            return
-    if st.phase == ACTIONS and action_step(game):
-        return
-    if st.phase == BUYS and buy_step(game):
-        return
-    if st.phase == NIGHTS:
-        night_step(game)
 
 
 class Observation:

@@ -1,0 +1,109 @@
+"""Clean-up: what is played and the hand are discarded, and a new hand is drawn."""
+
+from typing import Final
+
+from platin.engine.asking import all_alike
+from platin.engine.card import Card
+from platin.engine.const import DISCARD, HAND, ON_DISCARD, ON_END_TURN, ON_START_CLEANUP, PLAY, STOP_ALWAYS
+from platin.engine.decision import Decision
+from platin.engine.game import Game
+from platin.engine.intent import TO_DISCARD, TO_END
+from platin.engine.moment import Ability, Moment
+
+_CLEANUPS: Final = 1 << ON_START_CLEANUP | 1 << ON_DISCARD | 1 << ON_END_TURN
+
+
+def stop_before_cleanup(game: Game) -> None:
+    """Let a player look at what the turn has brought before the new hand is drawn: there is only one answer."""
+    seat = game.state.turn.seat
+    by = game.answerer(seat)
+    if game.state.stops >> by & 1 and (not game.said_done or game.state.stops & STOP_ALWAYS):
+        decision = Decision(seat, by, "turn.end", "", 0, 0, [])
+        decision.intent = TO_END
+        game.ask(decision)
+
+
+def clean_up(game: Game) -> None:
+    """Discard what is played and the hand, and draw."""
+    st = game.state
+    turn = st.turn
+    seat = turn.seat
+    if st.listening & _CLEANUPS or st.effects or turn.keeps_play or not game.batch or st.log is not None:
+        careful_cleanup(game)
+    else:
+        for p in st.players:
+            if p.play:
+                p.discard += p.play
+                p.play = []
+        game.draw_hand(seat, turn.draws)
+
+
+def careful_cleanup(game: Game) -> None:
+    """Clean up where something may happen on the way."""
+    st = game.state
+    turn = st.turn
+    seat = turn.seat
+    if st.listening >> ON_START_CLEANUP & 1:
+        game.fire(Moment(ON_START_CLEANUP, seat))
+    for i in range(len(st.players)):
+        other = (seat + i) % len(st.players)
+        if st.players[other].play and not (other == seat and turn.keeps_play):
+            discard_from_play(game, other)
+    game.end_loose_ties()
+    game.discard(st.players[seat].hand[:], seat, HAND)
+    game.draw(seat, turn.draws)
+    if st.listening >> ON_END_TURN & 1:
+        game.fire(Moment(ON_END_TURN, seat))
+    game.end_turn_effects()
+
+
+def discard_from_play(game: Game, seat: int) -> None:
+    """Discard a player's cards in play that have nothing left to do.
+
+    Cards whose discarding matters go first, in the order the player chooses: while they go, the others are
+    still in play (Alchemist needs the Potion that Herbalist may then put onto the deck). Where all that could
+    happen is optional the player may also let it be, for all of them at once.
+    """
+    p = game.state.players[seat]
+    leaving = [card for card in p.play if not game.is_held(card)]
+    while leaving:
+        special: list[Card] = []
+        must = False
+        if game.listens(ON_DISCARD):
+            for card in leaving:
+                if not game.may_matter(ON_DISCARD, card):
+                    continue
+                abilities = on_discarding(game, seat, card)
+                if abilities:
+                    special.append(card)
+                    must = must or any([not one.listener.optional or one.me != seat for one in abilities])
+        if not special:
+            game.discard_quietly(leaving, seat, PLAY)
+            return
+        alike = all_alike(special)
+        if must or alike:
+            chosen = game.choose_card(seat, "cleanup.next", special, TO_DISCARD)
+        else:
+            chosen = game.may_choose_card(seat, "cleanup.may", special, TO_DISCARD)
+        acted = False
+        if chosen is not None:
+            game.discard_quietly([chosen], seat, PLAY)
+            acted = game.discarded([chosen], seat, PLAY)
+            leaving.remove(chosen)
+        if chosen is None or (alike and not acted and not must):
+            game.discard_quietly(leaving, seat, PLAY)
+            return
+        # An ability may have taken other cards away, or given them something to do.
+        leaving = [other for other in p.play if other in leaving and not game.is_held(other)]
+
+
+def on_discarding(game: Game, seat: int, card: Card) -> list[Ability]:
+    """Find the abilities that would be there if a card were discarded from play now."""
+    now = Moment(ON_DISCARD, seat, card, DISCARD)
+    now.from_zone = PLAY
+    now.counter = game.state.moves[card.uid]
+    now.serial = game.state.serial
+    abilities: list[Ability] = []
+    for me in range(len(game.state.players)):
+        abilities.extend(game.gather(now, me))
+    return abilities

@@ -1,0 +1,129 @@
+"""What may be done in a phase besides playing a card from the hand and buying: each such thing is an `Offer`.
+
+A mechanism that brings another (Villagers, calling from the Tavern) adds a row; the steps of the turn do not change.
+"""
+
+from typing import Final
+
+from platin.engine.card import Card
+from platin.engine.compiler import i64
+from platin.engine.const import BUYS, HAND, HEARS_TREASURES, OPT_MODE
+from platin.engine.game import Game
+from platin.engine.intent import TO_SPEND
+from platin.engine.table import lies_in
+
+
+class Offer:
+    """One kind of thing to do. Its word is the label of its option."""
+
+    word: str = ""
+    phase: int = BUYS
+
+    def stands(self, game: Game, seat: int) -> bool:
+        """Tell whether a player may do it now."""
+        raise NotImplementedError(self.word)
+
+    def take(self, game: Game, seat: int) -> None:
+        """Do it."""
+        raise NotImplementedError(self.word)
+
+
+class AllTreasures(Offer):
+    """Play all plain Treasures of the hand."""
+
+    word = "treasures"
+
+    def stands(self, game: Game, seat: int) -> bool:
+        return not game.state.turn.bought and has_plain(game, seat)
+
+    def take(self, game: Game, seat: int) -> None:
+        play_plain_treasures(game, seat)
+
+
+class SpendCoffers(Offer):
+    """Turn tokens on the Coffers into coins, before anything is bought."""
+
+    word = "coffers"
+
+    def stands(self, game: Game, seat: int) -> bool:
+        return not game.state.turn.bought and game.state.players[seat].coffers > 0
+
+    def take(self, game: Game, seat: int) -> None:
+        coffers = game.state.players[seat].coffers
+        game.spend_coffers(seat, game.choose_number(seat, "turn.coffers", 1, coffers, TO_SPEND))
+
+
+class PayDebt(Offer):
+    """Pay off Debt with coins."""
+
+    word = "debt"
+
+    def stands(self, game: Game, seat: int) -> bool:
+        return game.state.players[seat].debt > 0 and game.state.turn.coins > 0
+
+    def take(self, game: Game, seat: int) -> None:
+        most = min(game.state.players[seat].debt, game.state.turn.coins)
+        game.pay_debt(seat, game.choose_number(seat, "turn.debt", 1, most, TO_SPEND))
+
+
+# In the order of their codes, which records of games keep: new ones go to the end.
+OFFERS: Final[list[Offer]] = [AllTreasures(), SpendCoffers(), PayDebt()]
+WORDS: Final[list[str]] = [offer.word for offer in OFFERS]
+ALL_TREASURES: Final = OPT_MODE
+SPEND_COFFERS: Final = OPT_MODE + 1
+PAY_DEBT: Final = OPT_MODE + 2
+
+
+def offered(game: Game, seat: int, phase: int) -> list[int]:
+    """Give the codes of what is offered to a player in a phase."""
+    return [OPT_MODE + i for i in range(len(OFFERS)) if OFFERS[i].phase == phase and OFFERS[i].stands(game, seat)]
+
+
+def has_plain(game: Game, seat: int) -> bool:
+    """Tell whether a player has a plain Treasure in hand."""
+    for card in game.state.players[seat].hand:
+        if card.plain:
+            return True
+    return False
+
+
+def play_plain_treasures(game: Game, seat: int) -> None:
+    """Play all plain Treasures of a hand; in one sweep if nothing listens to plays."""
+    if game.state.listening >> HEARS_TREASURES & 1 or not game.batch or game.state.log is not None:
+        for card in [card for card in game.state.players[seat].hand if card.plain]:
+            # What the ones before set off may have taken it away.
+            if lies_in(game.state.players[seat].hand, card):
+                game.play(seat, card, HAND)
+    else:
+        sweep_plain_treasures(game, seat)
+
+
+def sweep_plain_treasures(game: Game, seat: int) -> None:
+    """Move all plain Treasures of a hand into play and count their money: the batch form of playing them."""
+    p = game.state.players[seat]
+    turn = game.state.turn
+    coins: i64 = 0
+    rest: list[Card] | None = None
+    for card in p.hand:
+        if card.plain:
+            if card.coins:
+                coins += card.coins
+            else:
+                turn.potions += card.defn.brings.potions
+        elif rest is None:
+            rest = [card]
+        else:
+            rest.append(card)
+    turn.coins += coins
+    treasures = p.hand
+    if rest is None:
+        p.hand = []
+    else:
+        treasures = [card for card in treasures if card.plain]
+        p.hand = rest
+    turn.played += treasures
+    turn.plays[seat] += len(treasures)
+    if p.play:
+        p.play += treasures
+    else:
+        p.play = treasures
