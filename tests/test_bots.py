@@ -23,6 +23,7 @@ from platin.bots.sense import UNKNOWN, intent_of
 from platin.bots.sense_choices import CHOICES
 from platin.bots.sparring import won
 from platin.bots.strategy_bot import StrategyBot
+from platin.bots.trial import imagine
 from platin.cards import LIBRARY
 from platin.engine.asking import Agent
 from platin.engine.card import Card, CardDef
@@ -48,6 +49,10 @@ from platin.text.questions import questions
 
 SCENARIOS = Path(__file__).resolve().parent.parent / "scenarios"
 MOST_TURNS = 200
+
+made_up = pytest.mark.skipif(
+    "PLATIN_COMPILED" in os.environ, reason="cards cannot be made up in Python where they are compiled"
+)
 
 # Lore
 
@@ -345,12 +350,13 @@ def test_a_rush_is_joined(name: str, games: int, least: float) -> None:
 
 
 def test_a_rush_is_answered_by_who_plays_for_money() -> None:
-    """Of the games 8 % were won without counting turns; 42 % are: below a fifth of 300 is rarer than 1e-12."""
+    """Of the games 19 % are won without counting turns, 42 % with it: so few of 300 are rarer than 1e-6."""
     rival = find("workshop-gardens")
     table = lay_out(LIBRARY, prepare(rival.kingdom, 2).spec)
-    assert share(table, GeneralBot(general(table.rules)), rival.make(0), 300) >= 0.2
+    assert share(table, GeneralBot(general(table.rules)), rival.make(0), 300) >= 0.27
 
 
+@made_up
 def test_a_rush_is_seen_in_what_cards_do_not_in_their_names() -> None:
     table = table_with(["meadow", "workshop", "village", "moat"], Meadow)
     (plan,) = rushes(table.rules)
@@ -395,6 +401,7 @@ def test_points_are_bought_when_few_turns_are_left() -> None:
         assert answers(f"{RACE % (piles, coins, '20 Copper')}B: {{deck: '20 Copper', turns: 10}}}}") == bought
 
 
+@made_up
 def test_what_another_player_collects_is_worth_what_it_is_to_both() -> None:
     game = Game(deal(table_with(["meadow"], Meadow), 1), [None, None])
     step(game)
@@ -471,6 +478,7 @@ def way_for(way: type[Way], card: str, *hand: str) -> bool:
     return used[:1] == [True]
 
 
+@made_up
 @pytest.mark.parametrize(
     ("way", "card", "hand", "followed"),
     [
@@ -490,7 +498,7 @@ def way_for(way: type[Way], card: str, *hand: str) -> bool:
 def test_a_way_that_nobody_knows_is_followed_for_what_comes_of_it(
     way: type[Way], card: str, hand: list[str], followed: bool
 ) -> None:
-    assert way_for(way, card, *hand) == followed
+    assert way_for(way(), card, *hand) == followed
 
 
 class Windfall(Event):
@@ -554,6 +562,7 @@ def event_with(event: type[Event], coins: int, *hand: str) -> bool:
     return GeneralBot()(game, decision) == [OPT_LANDSCAPE]
 
 
+@made_up
 @pytest.mark.parametrize(
     ("event", "coins", "hand", "bought"),
     [
@@ -574,9 +583,27 @@ def event_with(event: type[Event], coins: int, *hand: str) -> bool:
 def test_an_event_that_nobody_knows_is_bought_for_what_comes_of_it(
     event: type[Event], coins: int, hand: list[str], bought: bool
 ) -> None:
-    assert event_with(event, coins, *hand) == bought
+    assert event_with(event(), coins, *hand) == bought
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_a_trial_knows_nothing_that_its_player_cannot_see(seed: int) -> None:
+    game = Game(deal(lay_out(LIBRARY, draw(3, seed=seed).spec), seed), [GeneralBot() for _ in range(3)])
+    for _ in range(60):
+        step(game)
+    agent: Agent = GeneralBot()
+    seen = imagine(game, 0, agent).state
+    other = with_hidden_cards_exchanged(game.state, (0,), Random(seed))
+    again = imagine(Game(other, [None] * 3), 0, agent).state
+    assert game.state.players[1].deck != other.players[1].deck
+    for one, two in zip(seen.players, again.players, strict=True):
+        assert (one.hand, one.deck, one.discard) == (two.hand, two.deck, two.discard)
+    assert seen.piles == again.piles
+    assert (seen.rng1, seen.rng2) == (again.rng1, again.rng2)
+    assert seen.players[0].hand == game.state.players[0].hand
+
+
+@made_up
 @pytest.mark.parametrize("seed", range(4))
 def test_games_with_ways_and_events_that_nobody_knows_come_to_an_end(seed: int) -> None:
     landscapes = (WayOfCleaning, WayOfSorrow, WayOfTomorrow, Penance, Cleansing, Windfall)
@@ -903,6 +930,7 @@ class Snob(CardDef):
         return defn is self and any(card.defn.name == "silver" for card in game.in_play(me))
 
 
+@made_up
 def test_what_must_stay_in_hand_is_found_out_not_known_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(LORE, "snob", Lore("snob", 1, 1, 2, 1, 90, 9, "money"))
     bot = GeneralBot()

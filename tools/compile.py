@@ -33,8 +33,11 @@ COMPILED = (
     "bots/plan.py",
     "bots/general.py",
     "bots/lore.py",
+    "bots/race.py",
+    "bots/rush.py",
     "bots/sense*.py",
     "bots/strategy_bot.py",
+    "bots/trial.py",
 )
 """What is compiled, as globs below the package. A bot that is worth compiling is listed here by its file."""
 
