@@ -3,12 +3,18 @@
 Ambassador and Pirate Ship are in the first edition only. Outpost has two classes, the later one with `edition = 2`.
 """
 
+from typing import Final
+
 from platin.engine.card import Card, CardDef, Plus
-from platin.engine.const import ACTION, ATTACK, DURATION, HAND, REVEALED, UNTIL_USED
+from platin.engine.const import ACTION, ATTACK, DURATION, HAND, LOOKED, REVEALED, UNTIL_USED
 from platin.engine.effect import Effect
 from platin.engine.game import Game
 from platin.engine.intent import TO_RETURN, TO_REVEAL, TO_TRASH
 from platin.engine.moment import Moment
+from platin.engine.zones import ON_PLAYER, OWNER_SEES, Counter, Zone, add_tokens, tokens_in
+
+NATIVE_VILLAGE_MAT: Final = Zone("native_village", seen=OWNER_SEES)
+PIRATE_SHIP_TOKENS: Final = Counter("pirate_ship", ON_PLAYER)
 
 
 class Ambassador(CardDef):
@@ -40,21 +46,18 @@ class NativeVillage(CardDef):
     brings = Plus(actions=2)
 
     def then(self, game: Game, me: int, this: Card) -> None:
-        mat = game.mat(me, self.name)
+        mat = game.mat(me, NATIVE_VILLAGE_MAT)
         for mode in game.choose_options(me, "choose", ["put", "take"]):
             if mode == "put":
                 cards = game.take_top(me, 1, openly=False)
                 for card in cards:
-                    game.player(me).looked.remove(card)
-                    game.state.moves[card.uid] += 1
-                    mat.append(card)
+                    game.move(card, me, LOOKED, NATIVE_VILLAGE_MAT.number)
                 if cards:
                     game.note("aside", me, cards, seen=1 << me)
             else:
                 cards = mat[:]
-                mat.clear()
                 for card in cards:
-                    game.put(card, me, HAND)
+                    game.move(card, me, NATIVE_VILLAGE_MAT.number, HAND)
                 if cards:
                     game.note("take", me, cards, seen=1 << me)
 
@@ -124,9 +127,9 @@ class PirateShip(CardDef):
         tokens = game.player(me).tokens
         for mode in game.choose_options(me, "choose", ["rob", "coins"]):
             if mode == "coins":
-                game.plus(me, coins=tokens.get(self.name, 0))
+                game.plus(me, coins=tokens_in(tokens, PIRATE_SHIP_TOKENS))
             elif self.rob(game, me):
-                tokens[self.name] = tokens.get(self.name, 0) + 1
+                add_tokens(tokens, PIRATE_SHIP_TOKENS)
                 game.note("token", me, source=self.name)
 
     def rob(self, game: Game, me: int) -> bool:

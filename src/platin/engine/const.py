@@ -98,11 +98,12 @@ ASIDE: Final = 4  # set aside face up
 ASIDE_DOWN: Final = 5  # set aside face down; the owner may look
 REVEALED: Final = 6  # revealed or looked at (then hidden from the others), on the way from the deck to somewhere
 STORE: Final = 7  # lying on another card
-MAT: Final = 8
 SUPPLY: Final = 9  # on a pile, in the Supply or beside it
 TRASH: Final = 10
 DECK_BOTTOM: Final = 11  # only as a destination
 BOX: Final = 12  # out of the game
+LOOKED: Final = 13  # the part of REVEALED that is hidden from the others
+FIRST_MAT: Final = 32  # from here on: zones that a mechanism declares
 
 # Phases of a turn, and what surrounds it.
 SETUP: Final = 0

@@ -17,6 +17,7 @@ from platin.engine.landscape import Landscape
 from platin.engine.rng import seeded
 from platin.engine.state import GameState, PileInfo, Player, Rules
 from platin.engine.table import find_listening_cards
+from platin.engine.zones import Counter, Zone, add_counter, add_tokens, add_zone
 
 SHELTERS = ["hovel", "necropolis", "overgrown_estate"]
 BASIC = ("copper", "silver", "gold", "estate", "duchy", "province", "curse")
@@ -63,10 +64,14 @@ class Library:
         self.piles: dict[str, PileDef] = {}
 
     def scan(self, module: ModuleType) -> None:
-        """Take in the cards, landscapes, effects and piles that a module defines."""
+        """Take in the cards, landscapes, effects, piles, zones and counters that a module defines."""
         for name, thing in sorted(vars(module).items()):
             if isinstance(thing, PileDef):
                 self.piles[thing.name] = thing
+            elif isinstance(thing, Zone):
+                add_zone(thing)
+            elif isinstance(thing, Counter):
+                add_counter(thing)
             elif not name.startswith("_") and isinstance(thing, type) and thing.__module__ == module.__name__:
                 self.add(thing, module.__name__)
 
@@ -207,10 +212,9 @@ class Setup:
         """Let a card begin the game in the trash."""
         self.state.trash.append(self.new_card(self.library.card(key), -1))
 
-    def put_token(self, pile: int, kind: str, count: int = 1) -> None:
+    def put_token(self, pile: int, counter: Counter, count: int = 1) -> None:
         """Put tokens on a pile."""
-        tokens = self.state.pile_tokens.setdefault(pile, {})
-        tokens[kind] = tokens.get(kind, 0) + count
+        add_tokens(self.state.pile_tokens.setdefault(pile, {}), counter, count)
 
     def basics(self) -> None:
         """Lay out the basic cards."""

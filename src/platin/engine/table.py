@@ -12,7 +12,9 @@ from platin.engine.const import (
     DECK,
     DECK_BOTTOM,
     DISCARD,
+    FIRST_MAT,
     HAND,
+    LOOKED,
     PLAY,
     REVEALED,
     SUPPLY,
@@ -22,6 +24,7 @@ from platin.engine.landscape import Landscape
 from platin.engine.log import LogEntry
 from platin.engine.rng import A1, A2, M1, M2
 from platin.engine.state import GameState, Player
+from platin.engine.zones import Zone, zone_numbered
 
 ALL_SEATS = -1  # as the `seen` mask of a log entry
 
@@ -116,6 +119,10 @@ class Table:
             return self.state.trash
         if zone == BOX:
             return self.state.box
+        if zone == LOOKED:
+            return p.looked
+        if zone >= FIRST_MAT:
+            return self.mat(me, zone_numbered(zone))
         assert zone == SUPPLY, zone
         return self.state.piles[card.home]
 
@@ -156,9 +163,9 @@ class Table:
         if not stores[host.uid]:
             del stores[host.uid]
 
-    def mat(self, me: int, name: str) -> list[Card]:
+    def mat(self, me: int, zone: Zone) -> list[Card]:
         """Give the cards on one of a player's mats."""
-        return self.state.players[me].mats.setdefault(name, [])
+        return self.state.players[me].mats.setdefault(zone.name, [])
 
     # Piles
 

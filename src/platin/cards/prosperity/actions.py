@@ -1,5 +1,7 @@
 """The Actions of Prosperity that attack nobody."""
 
+from typing import Final
+
 from platin.engine.card import Card, CardDef, Plus
 from platin.engine.const import (
     ACTION,
@@ -17,6 +19,9 @@ from platin.engine.game import Game
 from platin.engine.intent import TO_DISCARD, TO_PLAY, TO_REVEAL, TO_TAKE, TO_TRASH
 from platin.engine.moment import Moment
 from platin.engine.setup import Setup
+from platin.engine.zones import ON_MAT, ON_PILE, Counter, add_tokens, tokens_in
+
+TRADE_ROUTE_TOKENS: Final = Counter("trade_route", ON_PILE | ON_MAT)
 
 
 class Bishop(CardDef):
@@ -206,7 +211,7 @@ class TradeRoute(CardDef):
     def on_ready(self, setup: Setup) -> None:
         for info in setup.rules.piles:
             if info.supply and info.defn.types & VICTORY:
-                setup.put_token(info.index, "trade_route")
+                setup.put_token(info.index, TRADE_ROUTE_TOKENS)
         setup.add_rule(TokenMoves())
 
     def then(self, game: Game, me: int, this: Card) -> None:
@@ -215,7 +220,7 @@ class TradeRoute(CardDef):
 
     def tokens(self, game: Game) -> int:
         """Count the tokens on the mat."""
-        return game.state.mat_tokens.get("trade_route", 0)
+        return tokens_in(game.state.mat_tokens, TRADE_ROUTE_TOKENS)
 
     def trash_card(self, game: Game, me: int) -> None:
         card = game.choose_card(me, "trash", game.hand(me), intent=TO_TRASH)
@@ -241,13 +246,17 @@ class TokenMoves(Effect):
     first = True
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
-        return now.seat == me and "trade_route" in game.state.pile_tokens.get(now.pile, {})
+        return now.seat == me and self.there(game, now) > 0
 
     def on_gain(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        st = game.state
-        count = st.pile_tokens[now.pile].pop("trade_route")
-        st.mat_tokens["trade_route"] = st.mat_tokens.get("trade_route", 0) + count
+        count = self.there(game, now)
+        add_tokens(game.state.pile_tokens[now.pile], TRADE_ROUTE_TOKENS, -count)
+        add_tokens(game.state.mat_tokens, TRADE_ROUTE_TOKENS, count)
         game.note("token", me, source="trade_route")
+
+    def there(self, game: Game, now: Moment) -> int:
+        """Count the tokens on the pile that was gained from."""
+        return tokens_in(game.state.pile_tokens.get(now.pile, {}), TRADE_ROUTE_TOKENS)
 
 
 class Vault(CardDef):
