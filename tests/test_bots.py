@@ -498,7 +498,7 @@ def way_for(way: type[Way], card: str, *hand: str) -> bool:
 def test_a_way_that_nobody_knows_is_followed_for_what_comes_of_it(
     way: type[Way], card: str, hand: list[str], followed: bool
 ) -> None:
-    assert way_for(way(), card, *hand) == followed
+    assert way_for(way, card, *hand) == followed
 
 
 class Windfall(Event):
@@ -583,7 +583,7 @@ def event_with(event: type[Event], coins: int, *hand: str) -> bool:
 def test_an_event_that_nobody_knows_is_bought_for_what_comes_of_it(
     event: type[Event], coins: int, hand: list[str], bought: bool
 ) -> None:
-    assert event_with(event(), coins, *hand) == bought
+    assert event_with(event, coins, *hand) == bought
 
 
 @pytest.mark.parametrize("seed", range(6))
