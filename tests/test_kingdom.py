@@ -16,11 +16,17 @@ from click.testing import CliRunner, Result
 from rich.cells import cell_len
 
 import platin
+from platin.bots.random_bot import RandomBot
+from platin.bots.trial import follow
 from platin.cards import LIBRARY
 from platin.cli.kingdom import broken
 from platin.cli.main import platin as program
 from platin.cli.new_game import choose_kingdom
-from platin.engine.const import ACTION, EVENT, TRAIT, TREASURE, WAY
+from platin.engine.const import ACTION, ACTIONS, BUYS, EVENT, OPT_PILE, TRAIT, TREASURE, WAY
+from platin.engine.decision import Decision
+from platin.engine.facts import FIRST_ONLY, GAINS, LATER_ONLY, TRASHES
+from platin.engine.game import Game
+from platin.engine.intent import TO_GAIN, TO_TRASH
 from platin.engine.setup import Spec, lay_out
 from platin.kingdom import (
     FIRST,
@@ -38,18 +44,18 @@ from platin.kingdom import (
     prepare,
     read_kind,
 )
-from platin.kingdom.box_list import COIN_TOKENS, MATS, TOKENS
-from platin.kingdom.boxes import ONLY_FIRST, ONLY_LATER, Box, cards_of, front, landscapes_of, read_boxes
+from platin.kingdom.boxes import Box, cards_of, front, landscapes_of, read_boxes
 from platin.kingdom.draw import MARKET_CARDS, can_cover, may_be_bane
-from platin.kingdom.kinds import CARDS, SPREAD
+from platin.kingdom.kinds import SPREAD
 from platin.kingdom.wishes import read_wishes
-from platin.text.catalogue import find, normal
+from platin.proof.kingdoms import random_case
+from platin.text.catalogue import normal
 from platin.text.de import kingdom_words as german
 from platin.text.en import kingdom_words as english
 from platin.text.kingdom_list import kingdom_of, read_kingdom, write_kingdom
 from platin.text.kingdoms import SETS
 from platin.text.language import LANGUAGES
-from platin.text.names import display, texts
+from platin.text.names import display
 
 ROOT = Path(__file__).resolve().parent.parent
 PLAYABLE = [one for one in SETS if not missing_cards(one)]
@@ -72,7 +78,8 @@ def test_both_languages_say_the_same_things() -> None:
     assert list(english.LANDSCAPES) == list(german.LANDSCAPES)
     assert list(english.WISHES) == list(german.WISHES)
     assert list(english.WORDS) == list(german.WORDS)
-    assert list(english.KINDS) == list(german.KINDS) == list(KINDS)
+    assert list(english.KINDS) == list(german.KINDS)
+    assert {*english.KINDS} == {*KINDS}
     assert list(english.BOXES) == list(german.BOXES)
     for key, words in english.WORDS.items():
         assert fields_of(words) == fields_of(german.WORDS[key]), key
@@ -125,15 +132,11 @@ def test_boxes_in_a_print() -> None:
 
 
 def test_no_box_is_in_a_print_it_cannot_be_in() -> None:
-    assert not ONLY_FIRST & ONLY_LATER
-    for name in ONLY_FIRST | ONLY_LATER:
-        entry = find(name)
-        assert entry is not None
-        assert entry.id == name
-        assert entry.kind == "kingdom"
     first, later = cards_of(read_boxes([], FIRST)), cards_of(read_boxes([], LATER))
-    assert not {name_of(key) for key in first} & ONLY_LATER
-    assert not {name_of(key) for key in later} & ONLY_FIRST
+    assert all(front(key).prints != LATER_ONLY for key in first)
+    assert all(front(key).prints != FIRST_ONLY for key in later)
+    assert {"thief", "goons"} <= {*first} - {*later}
+    assert {"bandit", "anvil"} <= {*later} - {*first}
     assert all("@" not in key for key in first)
     assert {"mine@2", "village", "sentry"} <= set(later)
     # Every kingdom card lies in some box, once.
@@ -150,58 +153,61 @@ def test_the_recommended_sets_are_in_the_boxes_that_they_name() -> None:
         assert set(one.cards) <= {name_of(key) for key in cards_of(boxes)}, one.id
 
 
-# Kinds, against the texts of the cards. A card whose text has the first pattern is of the kind, and every card of the
-# kind has the second one in its text.
-
-PATTERNS: dict[str, dict[str, tuple[str, str]]] = {
-    "en": {
-        "buy": (r"\+\d Buy", r"\+\d Buy"),
-        "actions": (r"\+[2-9] Actions", r"\+\d Action"),
-        "draw": (r"\+[2-9] Cards|(?:^|/ |turn, )[Dd]raw cards", r"\+[2-9] Cards|[Dd]raw|into your hand"),
-        "trashing": (r"[Tt]rash [^/]*(?:from|out of) your hand|in your hand and trash", r"\b[Tt]rash\b"),
-        "gain": (r"\b[Gg]ain (?:a|an|another|it|as many)\b(?! Curse)", r"\b[Gg]ain"),
-        "curses": (r"gains? (?:one|a) Curse", r"Curse"),
-        "vp-tokens": (r"\+\d VP|VP token", r"\+\d VP|VP token"),
-        "cheaper": (r"costs? \d less", r"costs? \d less"),
-    },
-    "de": {
-        "buy": (r"\+\d (?:Kauf|Käufe)\b", r"\+\d (?:Kauf|Käufe)\b"),
-        "actions": (r"\+[2-9] Aktionen", r"\+\d Aktion"),
-        "draw": (
-            r"\+[2-9] Karten|(?:^|/ |Zuges )[Zz]iehs?t? ?(?:du )?Karten",
-            r"\+[2-9] Karten|[Zz]ieh|auf (?:deine|die) Hand",
-        ),
-        "trashing": (r"[Ee]ntsorge [^/]*Hand(?:karten?)?\b|Hand(?:karten)? (?:aus )?und entsorge", r"[Ee]ntsorg"),
-        "gain": (r"\b[Nn]imm (?:dann )?(?:eine?|noch|es|so viele)\b(?! Fluch)(?![^/]*auf dieser)", r"[Nn]imm|nehmen"),
-        "curses": (r"einen Fluch", r"Fluch"),
-        "vp-tokens": (r"Siegpunktmarker", r"Siegpunktmarker"),
-        "cheaper": (r"kostet [^/]*\d weniger", r"kostet [^/]*\d weniger"),
-    },
-}
-# Cards whose text looks like a kind that they are not: only on gaining it; others gain; only an Estate; no gain at all.
-NOT_MEANT = {("siren", "trashing"), ("saboteur", "gain"), ("baron", "gain"), ("watchtower", "gain")}
+# What cards say about themselves, against what happens when they are played.
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("kind", list(CARDS))
-def test_kinds_are_what_the_texts_say(kind: str, lang: str) -> None:
-    must, may = PATTERNS[lang][kind]
-    for key, defn in LIBRARY.cards.items():
-        if not defn.kingdom:
-            continue
-        text = " / ".join(texts(lang)[key].text.split("\n"))
-        if (defn.name, kind) not in NOT_MEANT and re.search(must, text):
-            assert has_kind(key, kind), f"{key} belongs into the row {kind!r} of platin.kingdom.kinds: {text}"
-        if has_kind(key, kind):
-            assert re.search(may, text), f"{key} does not belong into the row {kind!r}: {text}"
+class Watched:
+    """A kingdom card that is played from a hand with something of everything, the answers left to chance."""
+
+    def __init__(self, key: str, seed: int) -> None:
+        case = random_case(seed, [*dict.fromkeys((key, "moat"))])
+        case.players, case.landscapes, case.trait_piles = 2, [], {}
+        st = lay_out(LIBRARY, case.spec())
+        self.chance = RandomBot(seed)
+        self.player = st.players[0]
+        self.turn = st.turn
+        # What the card asks its player to do with cards of the own.
+        self.intents: set[int] = set()
+        self.game = Game(st, [self.answer] * len(st.players))
+        self.card = st.piles[st.rules.pile_of[name_of(key)]].pop()
+        for p in st.players:
+            p.hand += [st.piles[st.rules.pile_of[name]].pop() for name in ("estate", "silver", "gold", "moat", "moat")]
+        self.player.hand.append(self.card)
+        st.phase = ACTIONS if self.card.types & ACTION else BUYS
+        st.turn.actions = st.turn.buys = 0
+        follow(self.game, 0, self.card)
+
+    def answer(self, game: Game, decision: Decision) -> list[int]:
+        """Take note of a question."""
+        own = decision.seat == 0 and decision.whose <= 0 and decision.source == self.card.defn.name
+        # Lurker trashes from piles.
+        if own and (decision.options()[0] < OPT_PILE or decision.intent == TO_GAIN):
+            self.intents.add(decision.intent)
+        return self.chance(game, decision)
+
+    @property
+    def alone(self) -> bool:
+        """Tell whether no other card was played because of it."""
+        return all(card is self.card for card in self.turn.played)
 
 
-def test_kinds_name_kingdom_cards() -> None:
-    for names in CARDS.values():
-        for name in names:
-            entry = find(name)
-            assert entry is not None
-            assert (entry.id, entry.kind) == (name, "kingdom")
+PLAYED = [key for key, card in LIBRARY.cards.items() if card.kingdom and card.types & (ACTION | TREASURE)]
+
+
+@pytest.mark.parametrize("key", PLAYED)
+def test_cards_say_what_they_do(key: str) -> None:
+    """What a play brings besides the certain, and what it asks for, has been declared."""
+    for seed in range(6):
+        play = Watched(key, seed)
+        card, player, turn = play.card.defn, play.player, play.turn
+        assert TO_TRASH not in play.intents or card.kinds & TRASHES, "it trashes cards of the own"
+        assert TO_GAIN not in play.intents or card.kinds & GAINS, "it gains cards"
+        if play.alone:
+            brought = {"actions": turn.actions, "buys": turn.buys, "coins": turn.coins, "vp": player.vp}
+            for bonus, came in brought.items():
+                sure, perhaps = getattr(card.brings, bonus), getattr(card.may_bring, bonus)
+                assert came >= sure or bonus == "coins", f"{bonus}: {came} came"
+                assert came <= sure or perhaps, f"{bonus}: {came} came"
 
 
 def test_every_kind_can_be_had() -> None:
@@ -209,13 +215,23 @@ def test_every_kind_can_be_had() -> None:
         assert any(has_kind(key, kind) for key in draw(needs=[kind], seed=1).spec.kingdom), kind
 
 
-def test_what_needs_mats_and_tokens_is_known() -> None:
-    """A card whose text speaks of mats or tokens is in the lists of the material."""
-    known = MATS | TOKENS | CARDS["vp-tokens"] | {COIN_TOKENS}
-    for key in (*LIBRARY.cards, *LIBRARY.landscapes):
-        english_text, german_text = texts("en")[key].text, texts("de")[key].text
-        if re.search(r"\bmats?\b|\btokens?\b|\+\d VP", english_text) or re.search(r"Tableau|[Mm]arker\b", german_text):
-            assert name_of(key) in known, key
+def test_which_cards_are_of_which_kind() -> None:
+    """A card of each way to tell: by what it brings, brings by chance or choice, is good for, or is."""
+    assert has_kind("festival", "buy")
+    assert has_kind("courtier", "buy")
+    assert has_kind("hamlet", "actions")
+    assert not has_kind("pawn", "actions")
+    assert has_kind("library", "draw")
+    assert not has_kind("market", "draw")
+    assert has_kind("goons", "vp-tokens")
+    assert has_kind("remodel", "trashing")
+    assert has_kind("remodel", "gain")
+    assert not has_kind("saboteur", "trashing")
+    assert has_kind("torturer", "curses")
+    assert has_kind("quarry", "cheaper")
+    assert not has_kind("peddler", "cheaper")
+    assert has_kind("vineyard", "potion")
+    assert has_kind("townsfolk", "cost-2")
 
 
 # Drawing
@@ -321,9 +337,9 @@ def test_every_card_comes_up() -> None:
 def test_prints() -> None:
     for seed in range(20):
         first = draw(prints=FIRST, seed=seed).spec.kingdom
-        assert not any(name_of(key) in ONLY_LATER or "@" in key for key in first)
+        assert not any(front(key).prints == LATER_ONLY or "@" in key for key in first)
         later = draw(prints=LATER, seed=seed).spec.kingdom
-        assert not any(name_of(key) in ONLY_FIRST for key in later)
+        assert not any(front(key).prints == FIRST_ONLY for key in later)
         for key in later:
             assert "@" in key or f"{key}@2" not in LIBRARY.cards
     assert "mine@2" in draw(include="Mine", prints=LATER).spec.kingdom

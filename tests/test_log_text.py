@@ -32,8 +32,17 @@ from platin.text.language import (
     the_card,
 )
 from platin.text.log import BONUSES, condense, lines, render
-from platin.text.names import option_labels, texts
-from platin.text.questions import asker, decline_label, how_many, mode_label, option_label, prompt, questions
+from platin.text.names import texts
+from platin.text.questions import (
+    asker,
+    decline_label,
+    how_many,
+    mode_label,
+    option_label,
+    option_labels,
+    prompt,
+    questions,
+)
 
 SOURCE = Path(__file__).resolve().parent.parent / "src" / "platin"
 CORE = sorted([*(SOURCE / "engine").rglob("*.py"), *(SOURCE / "cards").rglob("*.py")])

@@ -1,10 +1,9 @@
 """The words: the same in both languages, complete, and found under every name."""
 
 import importlib
-import pkgutil
 import re
 from collections.abc import Iterable
-from types import ModuleType
+from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
@@ -12,49 +11,68 @@ from click.testing import CliRunner
 import platin
 from platin.cards import LIBRARY
 from platin.cli.main import platin as program
+from platin.engine.setup import PileDef
 from platin.server import content
-from platin.text import en, rulings
+from platin.text import rulings
+from platin.text.cards import all_words
 from platin.text.catalogue import CATALOGUE, find, normal, similar
 from platin.text.de.general import SETS as SET_NAMES_DE
 from platin.text.en.general import SETS as SET_NAMES_EN
 from platin.text.kingdoms import SETS, find_set
-from platin.text.names import UnknownName, display
-from platin.text.rulings.source import BOOKS, CHAPTERS, Source, cite
-from platin.text.words import LINE, CardText
+from platin.text.names import UnknownName, display, texts
+from platin.text.rulings import Ruling, cite
+from platin.text.sources import BOOKS, CHAPTERS
+from platin.text.words import LINE, PileWords, Source, Words
+
+PLATIN = Path(__file__).resolve().parent.parent / "src" / "platin"
+WORD_FILES = [path.relative_to(PLATIN / "text") for path in sorted((PLATIN / "text" / "cards").rglob("*.py"))]
+MODULES = [".".join(path.with_suffix("").parts) for path in WORD_FILES if path.stem != "__init__"]
 
 
-def card_modules() -> list[str]:
-    """The modules of `text.en` that hold card texts."""
-    names = [info.name for info in pkgutil.iter_modules(en.__path__)]
-    return [name for name in names if hasattr(importlib.import_module(f"platin.text.en.{name}"), "CARDS")]
+def words_in(module: str) -> list[Words | PileWords]:
+    """The words of a module such as "cards.plunder.loot"."""
+    return list(importlib.import_module(f"platin.text.{module}").WORDS)
 
 
-MODULES = card_modules()
-
-
-def cards(language: str, module: str) -> dict[str, CardText]:
-    loaded: ModuleType = importlib.import_module(f"platin.text.{language}.{module}")
-    texts: dict[str, CardText] = loaded.CARDS
-    return texts
-
-
-def all_cards(language: str) -> dict[str, CardText]:
-    return {key: text for module in MODULES for key, text in cards(language, module).items()}
+def defined_in(module: str) -> set[str]:
+    """The ids of the cards, landscapes and piles whose rules are in a module."""
+    rules = importlib.import_module(f"platin.{module}")
+    things = (*LIBRARY.cards.values(), *LIBRARY.landscapes.values())
+    piles = [pile.name for pile in vars(rules).values() if isinstance(pile, PileDef)]
+    return {*piles, *(thing.name for thing in things if type(thing).__module__ == rules.__name__)}
 
 
 @pytest.mark.parametrize("module", MODULES)
-def test_same_keys_in_the_same_order(module: str) -> None:
-    assert list(cards("de", module)) == list(cards("en", module))
+def test_words_are_where_the_rules_are(module: str) -> None:
+    """Whoever has found the class of a card has found its words: in the module of the same name."""
+    assert {words.id for words in words_in(module)} <= defined_in(module)
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_words_are_in_order(module: str) -> None:
+    ids = [words.id for words in words_in(module)]
+    piles = [words.id for words in words_in(module) if isinstance(words, PileWords)]
+    assert ids == sorted(set(ids) - set(piles)) + sorted(piles)
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_there_are_no_words_for_questions_that_nothing_asks(module: str) -> None:
+    code = (PLATIN / f"{module.replace('.', '/')}.py").read_text(encoding="utf-8")
+    for words in words_in(module):
+        for word, ask in words.asks.items() if isinstance(words, Words) else ():
+            for asked in {word, *ask.options} - {"yes", "no"}:
+                assert f'"{asked}"' in code, f"{words.id}: {asked}"
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_everything_playable_has_words(language: str) -> None:
-    assert {*LIBRARY.cards, *LIBRARY.landscapes} == set(all_cards(language))
+    assert {*LIBRARY.cards, *LIBRARY.landscapes} == set(texts(language))
+    assert set(LIBRARY.piles) == set(all_words().piles)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_names_are_those_of_the_catalogue(language: str) -> None:
-    for key, text in all_cards(language).items():
+    for key, text in texts(language).items():
         entry = find(key.partition("@")[0])
         assert entry is not None
         assert text.name == (entry.en if language == "en" else entry.de)
@@ -62,7 +80,7 @@ def test_names_are_those_of_the_catalogue(language: str) -> None:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_texts_are_whole_lines(language: str) -> None:
-    for key, text in all_cards(language).items():
+    for key, text in texts(language).items():
         lines = text.text.split("\n")
         assert all(line and line == line.strip() for line in lines), key
         assert lines.count(LINE) <= 1, key
@@ -72,16 +90,16 @@ def test_texts_are_whole_lines(language: str) -> None:
 
 
 def test_german_nouns_have_a_gender() -> None:
-    for key, text in all_cards("de").items():
+    for key, text in texts("de").items():
         assert text.gender in {"m", "f", "n", "pl", "adj"}, key
         entry = find(key.partition("@")[0])
         assert entry is not None
         assert (text.gender == "adj") == (entry.kind == "trait"), key
-    assert not any(text.gender for text in all_cards("en").values())
+    assert not any(text.gender for text in texts("en").values())
 
 
 def test_nothing_was_left_untranslated() -> None:
-    english, german = all_cards("en"), all_cards("de")
+    english, german = texts("en"), texts("de")
     for key in english:
         if len(english[key].text) > 20:
             assert english[key].text != german[key].text, key
@@ -90,7 +108,7 @@ def test_nothing_was_left_untranslated() -> None:
 
 
 def test_both_languages_divide_the_card_alike() -> None:
-    english, german = all_cards("en"), all_cards("de")
+    english, german = texts("en"), texts("de")
     for key in english:
         assert (LINE in english[key].text) == (LINE in german[key].text), key
         assert english[key].text.count("\n") == german[key].text.count("\n"), key
@@ -99,9 +117,9 @@ def test_both_languages_divide_the_card_alike() -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("card", [card.name for card in LIBRARY.cards.values() if card.edition == 2])
 def test_two_prints_have_two_texts(language: str, card: str) -> None:
-    texts = all_cards(language)
-    assert texts[card].name == texts[card + "@2"].name
-    assert texts[card].text != texts[card + "@2"].text
+    first, second = texts(language)[card], texts(language)[card + "@2"]
+    assert first.name == second.name
+    assert first.text != second.text
 
 
 def test_rulings_have_ids_of_their_own() -> None:
@@ -112,7 +130,7 @@ def test_rulings_have_ids_of_their_own() -> None:
 
 
 def test_rulings_name_their_card() -> None:
-    known = all_cards("en")
+    known = texts("en")
     for ruling in rulings.ALL:
         prefix = ruling.id.partition(".")[0]
         if ruling.card:
@@ -159,7 +177,7 @@ def source_words(language: str) -> set[str]:
     """Give all words that name a source in a language: of rulebooks, chapters, cards and piles."""
     titles = [getattr(title, language) for title in (*BOOKS.values(), *CHAPTERS.values())]
     names = [display(entry.id, language) for entry in CATALOGUE]
-    example = cite(Source("base_1e", "rules", ("D4",)), "", language).rpartition(", ")[2]
+    example = cite(Ruling("any", Source("base_1e", "rules", ("D4",)), "", ""), language).rpartition(", ")[2]
     return words_of([*titles, *names, example])
 
 
@@ -168,14 +186,14 @@ def test_sources_are_in_the_language_of_the_reader(language: str, other: str) ->
     foreign = source_words(other) - source_words(language)
     assert {"Prosperity", "rulebook", "example"} <= foreign or {"Blütezeit", "Spielregel", "Beispiel"} <= foreign
     for ruling in rulings.ALL:
-        shown = ruling.citation(language)
+        shown = cite(ruling, language)
         assert not foreign & words_of([shown]), (ruling.id, shown)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_sources_show_no_ids(language: str) -> None:
     for ruling in rulings.ALL:
-        shown = ruling.citation(language)
+        shown = cite(ruling, language)
         assert "_" not in shown, ruling.id
         assert not re.search(r"\b[A-E]\d", shown), ruling.id
 
@@ -183,28 +201,28 @@ def test_sources_show_no_ids(language: str) -> None:
 def test_sources_name_rulebook_place_and_example() -> None:
     alone = rulings.by_id("bank.alone")
     assert alone.source.examples == ("A7",)
-    assert alone.citation("en") == "Prosperity rulebook (first print): Bank, worked example"
-    assert alone.citation("de") == "Blütezeit, Spielregel (1. Auflage): Bank, Beispiel"
+    assert cite(alone, "en") == "Prosperity rulebook (first print): Bank, worked example"
+    assert cite(alone, "de") == "Blütezeit, Spielregel (1. Auflage): Bank, Beispiel"
     later = rulings.by_id("alchemist.start-of-clean-up")
-    assert later.citation("en") == "Alchemy, later wording: Alchemist"
-    assert later.citation("de") == "Die Alchemisten, späterer Wortlaut: Alchemist"
+    assert cite(later, "en") == "Alchemy, later wording: Alchemist"
+    assert cite(later, "de") == "Die Alchemisten, späterer Wortlaut: Alchemist"
     general = rulings.by_id("rule.turn-phases")
-    assert general.citation("en") == "Base game rulebook (first print): General rules"
-    assert general.citation("de") == "Basisspiel, Spielregel (1. Auflage): Allgemeine Regeln"
+    assert cite(general, "en") == "Base game rulebook (first print): General rules"
+    assert cite(general, "de") == "Basisspiel, Spielregel (1. Auflage): Allgemeine Regeln"
     author = rulings.by_id("ironworks.possession")
-    assert author.citation("en") == "Ruling of the game's author, in no rulebook: Possession"
-    assert author.citation("de") == "Entscheidung des Spielautors, in keiner Spielregel: Besessenheit"
+    assert cite(author, "en") == "Ruling of the game's author, in no rulebook: Possession"
+    assert cite(author, "de") == "Entscheidung des Spielautors, in keiner Spielregel: Besessenheit"
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_all_that_show_rulings_cite_them_alike(language: str) -> None:
     ruling = rulings.for_card("bank")[0]
     printed = CliRunner().invoke(program, ["card", "bank", "--lang", language], env={"COLUMNS": "400"}).output
-    assert f"{ruling.text(language)}  [{ruling.citation(language)}]" in printed
+    assert f"{ruling.text(language)}  [{cite(ruling, language)}]" in printed
     sent = content.rulings(language, "bank")["rulings"][0]
-    assert sent == {"text": ruling.text(language), "source": ruling.citation(language)}
+    assert sent == {"text": ruling.text(language), "source": cite(ruling, language)}
     looked_up = platin.card("bank", language).rulings[0]
-    assert looked_up == (ruling.id, ruling.text(language), ruling.citation(language))
+    assert looked_up == (ruling.id, ruling.text(language), cite(ruling, language))
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -25,7 +25,7 @@ SOURCES = (
     *(WEB / name for name in ("src", "public", "make", "index.html", "package.json", "package-lock.json")),
     *(WEB / name for name in ("protocol.json", "tsconfig.json", "vite.config.ts")),
     # Their long words are broken by what make/breaks.mjs makes of them.
-    *(REPOSITORY / "src" / "platin" / "text" / name for name in ("catalogue.py", "de", "en")),
+    *(REPOSITORY / "src" / "platin" / "text" / name for name in ("catalogue.py", "cards", "de", "en")),
 )
 # What is made of these while the client is built.
 MADE = ("protocol.ts", "breaks.ts", "signs.woff2")
@@ -60,8 +60,8 @@ def has_node(path: str | None) -> bool:
 
 
 def find_node() -> dict[str, str]:
-    """Give an environment in which `npm` works."""
-    environment = dict(os.environ)
+    """Give an environment in which `npm` works, and which says what Python to ask for the words."""
+    environment = dict(os.environ) | {"PYTHON": sys.executable}
     if has_node(None):
         return environment
     own = str(Path(sys.executable).parent)

@@ -16,7 +16,7 @@ from platin.text.kingdom_list import read_kingdom
 from platin.text.log import lines
 from platin.text.names import any_key, card_text, display
 from platin.text.questions import option_label, prompt
-from platin.text.rulings import for_card
+from platin.text.rulings import cite, for_card
 
 LETTERS = "ABCDEF"
 
@@ -65,7 +65,7 @@ class CardInfo(NamedTuple):
 def card(name: str, lang: str = "en") -> CardInfo:
     """Look a card, landscape or mixed pile up by its name in either language. Raises `UnknownName` if there is none."""
     key = any_key(name)
-    rulings = [RulingInfo(ruling.id, ruling.text(lang), ruling.citation(lang)) for ruling in for_card(key)]
+    rulings = [RulingInfo(ruling.id, ruling.text(lang), cite(ruling, lang)) for ruling in for_card(key)]
     return CardInfo(key, display(key, lang), card_text(key, lang), tuple(rulings))
 
 

@@ -5,11 +5,15 @@
  * words that are too long for a card: they stay whole.
  */
 
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import hyphen from "hyphen";
 import patterns from "hyphen/patterns/de-1996.js";
 
-const TEXT = new URL("../../src/platin/text/", import.meta.url);
+const WORDS = fileURLToPath(new URL("words.py", import.meta.url));
+/** The Python to ask for the words; the build says which. */
+const PYTHON = process.env.PYTHON ?? "python3";
 const MADE = new URL("../src/cards/breaks.ts", import.meta.url);
 /** Shorter words stay whole. */
 const SHORTEST = 10;
@@ -20,15 +24,9 @@ const EXCEPTIONS = ["Streit-ross"];
 
 const hyphenate = hyphen(patterns, { hyphenChar: "-", minWordLength: SHORTEST, exceptions: EXCEPTIONS });
 
-/** Give the long words of Python files: texts, and keys and English names among them, which do no harm. */
-function wordsOf(...names) {
-  const text = names.map((name) => readFileSync(new URL(name, TEXT), "utf8").replaceAll("\\n", " ")).join("\n");
-  return new Set(text.match(new RegExp(`\\p{L}{${SHORTEST},}`, "gu")));
-}
-
-function filesOf(language) {
-  const names = readdirSync(new URL(`${language}/`, TEXT)).filter((name) => name.endsWith(".py"));
-  return names.map((name) => `${language}/${name}`);
+/** Give the long words of sentences. */
+function longWords(sentences) {
+  return new Set(sentences.join("\n").match(new RegExp(`\\p{L}{${SHORTEST},}`, "gu")));
 }
 
 function broken(word) {
@@ -40,8 +38,9 @@ function broken(word) {
     });
 }
 
-const english = wordsOf(...filesOf("en"));
-const german = [...wordsOf("catalogue.py", ...filesOf("de"))].filter((word) => !english.has(word));
+const words = JSON.parse(execFileSync(PYTHON, [WORDS], { encoding: "utf8", maxBuffer: 2 ** 26 }));
+const english = longWords(words.en);
+const german = [...longWords(words.de)].filter((word) => !english.has(word));
 const lines = german.sort().map(broken).filter((word) => word.includes("-"));
 writeFileSync(
   MADE,

@@ -6,6 +6,7 @@ The later print of Storyteller has a class of its own with `edition = 2`.
 from platin.engine.card import Card, CardDef, Plus
 from platin.engine.const import ACTION, COUNTS, HAND, NOTHING, TREASURE, UNTIL_USED
 from platin.engine.effect import Effect
+from platin.engine.facts import TOKENS
 from platin.engine.game import Game
 from platin.engine.intent import TO_PLAY, TO_PUT_TOKEN
 from platin.engine.landscape import Event
@@ -18,6 +19,7 @@ class Storyteller(CardDef):
     types = ACTION
     cost = 5
     brings = Plus(actions=1, coins=1)
+    may_bring = Plus(cards=2)
 
     def then(self, game: Game, me: int, this: Card) -> None:
         self.play_treasures(game, me)
@@ -46,6 +48,7 @@ class Storyteller2(Storyteller):
     """Second print: +1 Action. Play up to 3 Treasures from your hand. +1 Card, and all your coins for +1 Card each."""
 
     brings = Plus(actions=1)
+    may_bring = Plus(coins=1, cards=2)
 
     def then(self, game: Game, me: int, this: Card) -> None:
         self.play_treasures(game, me)
@@ -72,6 +75,7 @@ class Training(Event):
     """Move your +1 coin token to an Action Supply pile: playing a card of that pile first gives you +1 coin."""
 
     cost = 6
+    materials = TOKENS
 
     def then(self, game: Game, me: int) -> None:
         rules = game.state.rules

@@ -18,6 +18,7 @@ from platin.engine.const import (
 )
 from platin.engine.cost import Cost
 from platin.engine.effect import Effect
+from platin.engine.facts import CURSES, GAINS, TRASHES
 from platin.engine.game import Game
 from platin.engine.intent import TO_DISCARD, TO_TOPDECK, TO_TRASH
 from platin.engine.moment import Moment
@@ -82,6 +83,7 @@ class Apothecary(CardDef):
     cost = 2
     potion = 1
     brings = Plus(cards=1, actions=1)
+    may_bring = Plus(cards=1)
 
     def then(self, game: Game, me: int, this: Card) -> None:
         cards = game.reveal_top(me, 4)
@@ -96,6 +98,8 @@ class Apprentice(CardDef):
     types = ACTION
     cost = 5
     brings = Plus(actions=1)
+    may_bring = Plus(cards=2)
+    kinds = TRASHES
 
     def then(self, game: Game, me: int, this: Card) -> None:
         card = game.choose_card(me, "trash", game.hand(me), intent=TO_TRASH)
@@ -114,6 +118,7 @@ class Familiar(CardDef):
     cost = 3
     potion = 1
     brings = Plus(cards=1, actions=1)
+    kinds = CURSES
 
     def then(self, game: Game, me: int, this: Card) -> None:
         for other in game.affected(me):
@@ -184,6 +189,7 @@ class PhilosophersStone(CardDef):
     types = TREASURE
     cost = 3
     potion = 1
+    may_bring = Plus(coins=3)
 
     def then(self, game: Game, me: int, this: Card) -> None:
         p = game.player(me)
@@ -263,6 +269,7 @@ class ScryingPool(CardDef):
     cost = 2
     potion = 1
     brings = Plus(actions=1)
+    may_bring = Plus(cards=2)
 
     def then(self, game: Game, me: int, this: Card) -> None:
         seats = [me] + game.affected(me)
@@ -283,6 +290,7 @@ class Transmute(CardDef):
 
     types = ACTION
     potion = 1
+    kinds = TRASHES | GAINS
 
     def then(self, game: Game, me: int, this: Card) -> None:
         card = game.choose_card(me, "trash", game.hand(me), intent=TO_TRASH)
@@ -304,6 +312,7 @@ class University(CardDef):
     cost = 2
     potion = 1
     brings = Plus(actions=2)
+    kinds = GAINS
 
     def then(self, game: Game, me: int, this: Card) -> None:
         game.choose_gain(me, "gain", Cost(5), ACTION, optional=True)

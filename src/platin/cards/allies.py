@@ -42,6 +42,7 @@ class Blacksmith(_SplitPileCard):
 
     types = ACTION | TOWNSFOLK
     cost = 3
+    may_bring = Plus(cards=2, actions=1)
 
     def then(self, game: Game, me: int, this: Card) -> None:
         for mode in game.choose_options(me, "choose", ["six", "two", "action"]):
@@ -87,6 +88,7 @@ class Miller(_SplitPileCard):
     types = ACTION | TOWNSFOLK
     cost = 4
     brings = Plus(actions=1)
+    may_bring = Plus(cards=1)
 
     def then(self, game: Game, me: int, this: Card) -> None:
         cards = game.look_at_top(me, 4)
@@ -102,6 +104,7 @@ class TownCrier(_SplitPileCard):
 
     types = ACTION | TOWNSFOLK
     cost = 2
+    may_bring = Plus(actions=1, coins=2)
 
     def then(self, game: Game, me: int, this: Card) -> None:
         for mode in game.choose_options(me, "choose", ["coins", "silver", "action"]):
@@ -203,6 +206,7 @@ class Warlord(_SplitPileCard):
     types = ACTION | DURATION | ATTACK | CLASH
     cost = 5
     brings = Plus(actions=1)
+    may_bring = Plus(cards=2)
 
     def then(self, game: Game, me: int, this: Card) -> None:
         game.lasting(WarlordNextTurn(), me, this)

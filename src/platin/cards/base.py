@@ -21,6 +21,7 @@ from platin.engine.const import (
 )
 from platin.engine.cost import Cost
 from platin.engine.effect import Effect
+from platin.engine.facts import CURSES, FIRST_ONLY, GAINS, LATER_ONLY, TRASHES
 from platin.engine.game import Game
 from platin.engine.intent import TO_DISCARD, TO_GAIN, TO_PLAY, TO_SET_ASIDE, TO_TOPDECK, TO_TRASH
 from platin.engine.moment import Moment
@@ -31,6 +32,8 @@ class Adventurer(CardDef):
 
     types = ACTION
     cost = 6
+    prints = FIRST_ONLY
+    may_bring = Plus(cards=2)
 
     def then(self, game: Game, me: int, this: Card) -> None:
         treasures, rest = game.reveal_until(me, lambda card: card.is_treasure, 2)
@@ -43,6 +46,8 @@ class Artisan(CardDef):
 
     types = ACTION
     cost = 6
+    prints = LATER_ONLY
+    kinds = GAINS
 
     def then(self, game: Game, me: int, this: Card) -> None:
         game.choose_gain(me, "gain", Cost(5), to=HAND)
@@ -56,6 +61,8 @@ class Bandit(CardDef):
 
     types = ACTION | ATTACK
     cost = 5
+    prints = LATER_ONLY
+    kinds = GAINS
 
     def then(self, game: Game, me: int, this: Card) -> None:
         game.gain_named(me, "gold")
@@ -74,6 +81,7 @@ class Bureaucrat(CardDef):
 
     types = ACTION | ATTACK
     cost = 4
+    kinds = GAINS
 
     def then(self, game: Game, me: int, this: Card) -> None:
         game.gain_named(me, "silver", to=DECK)
@@ -106,6 +114,7 @@ class Chancellor(CardDef):
 
     types = ACTION
     cost = 3
+    prints = FIRST_ONLY
     brings = Plus(coins=2)
 
     def then(self, game: Game, me: int, this: Card) -> None:
@@ -118,6 +127,7 @@ class Chapel(CardDef):
 
     types = ACTION
     cost = 2
+    kinds = TRASHES
 
     def then(self, game: Game, me: int, this: Card) -> None:
         game.trash(game.choose_cards(me, "trash", game.hand(me), 0, 4, intent=TO_TRASH), me, HAND)
@@ -140,6 +150,8 @@ class Feast(CardDef):
 
     types = ACTION
     cost = 4
+    prints = FIRST_ONLY
+    kinds = GAINS
 
     def then(self, game: Game, me: int, this: Card) -> None:
         game.trash_this(me, this)
@@ -170,6 +182,7 @@ class Harbinger(CardDef):
 
     types = ACTION
     cost = 3
+    prints = LATER_ONLY
     brings = Plus(cards=1, actions=1)
 
     def then(self, game: Game, me: int, this: Card) -> None:
@@ -191,6 +204,7 @@ class Library(CardDef):
 
     types = ACTION
     cost = 5
+    may_bring = Plus(cards=2)
 
     def then(self, game: Game, me: int, this: Card) -> None:
         skipped: list[Card] = []
@@ -234,7 +248,9 @@ class Merchant(CardDef):
 
     types = ACTION
     cost = 3
+    prints = LATER_ONLY
     brings = Plus(cards=1, actions=1)
+    may_bring = Plus(coins=1)
 
     def then(self, game: Game, me: int, this: Card) -> None:
         for card in game.state.turn.played:
@@ -260,6 +276,7 @@ class Mine(CardDef):
 
     types = ACTION
     cost = 5
+    kinds = TRASHES | GAINS
 
     def then(self, game: Game, me: int, this: Card) -> None:
         treasures = [card for card in game.hand(me) if card.is_treasure]
@@ -301,6 +318,8 @@ class Moneylender(CardDef):
 
     types = ACTION
     cost = 4
+    may_bring = Plus(coins=3)
+    kinds = TRASHES
 
     def then(self, game: Game, me: int, this: Card) -> None:
         self.lend(game, me)
@@ -327,6 +346,7 @@ class Poacher(CardDef):
 
     types = ACTION
     cost = 4
+    prints = LATER_ONLY
     brings = Plus(cards=1, actions=1, coins=1)
 
     def then(self, game: Game, me: int, this: Card) -> None:
@@ -339,6 +359,7 @@ class Remodel(CardDef):
 
     types = ACTION
     cost = 4
+    kinds = TRASHES | GAINS
 
     def then(self, game: Game, me: int, this: Card) -> None:
         card = game.choose_card(me, "trash", game.hand(me), intent=TO_TRASH)
@@ -352,7 +373,9 @@ class Sentry(CardDef):
 
     types = ACTION
     cost = 5
+    prints = LATER_ONLY
     brings = Plus(cards=1, actions=1)
+    kinds = TRASHES
 
     def then(self, game: Game, me: int, this: Card) -> None:
         cards = game.look_at_top(me, 2)
@@ -378,6 +401,7 @@ class Spy(CardDef):
 
     types = ACTION | ATTACK
     cost = 4
+    prints = FIRST_ONLY
     brings = Plus(cards=1, actions=1)
 
     def then(self, game: Game, me: int, this: Card) -> None:
@@ -395,6 +419,8 @@ class Thief(CardDef):
 
     types = ACTION | ATTACK
     cost = 4
+    prints = FIRST_ONLY
+    kinds = GAINS
 
     def then(self, game: Game, me: int, this: Card) -> None:
         trashed: list[Card] = []
@@ -438,6 +464,7 @@ class Vassal(CardDef):
 
     types = ACTION
     cost = 3
+    prints = LATER_ONLY
     brings = Plus(coins=2)
 
     def then(self, game: Game, me: int, this: Card) -> None:
@@ -464,6 +491,7 @@ class Witch(CardDef):
     types = ACTION | ATTACK
     cost = 5
     brings = Plus(cards=2)
+    kinds = CURSES
 
     def then(self, game: Game, me: int, this: Card) -> None:
         for other in game.affected(me):
@@ -475,6 +503,7 @@ class Woodcutter(CardDef):
 
     types = ACTION
     cost = 3
+    prints = FIRST_ONLY
     brings = Plus(buys=1, coins=2)
 
 
@@ -483,6 +512,7 @@ class Workshop(CardDef):
 
     types = ACTION
     cost = 3
+    kinds = GAINS
 
     def then(self, game: Game, me: int, this: Card) -> None:
         game.choose_gain(me, "gain", Cost(4))

@@ -23,6 +23,7 @@ from platin.engine.const import (
 from platin.engine.cost import Cost
 from platin.engine.decision import RuleError
 from platin.engine.effect import Effect
+from platin.engine.facts import CURSES, FIRST_ONLY, GAINS, TRASHES
 from platin.engine.game import Game
 from platin.engine.intent import TO_DISCARD, TO_GAIN, TO_GIVE, TO_REVEAL, TO_TRASH
 from platin.engine.moment import Moment
@@ -50,7 +51,9 @@ class FarmingVillage(CardDef):
 
     types = ACTION
     cost = 4
+    prints = FIRST_ONLY
     brings = Plus(actions=2)
+    may_bring = Plus(cards=1)
 
     def then(self, game: Game, me: int, this: Card) -> None:
         found, rest = game.reveal_until(me, lambda card: card.types & (ACTION | TREASURE) != 0)
@@ -63,6 +66,7 @@ class FortuneTeller(CardDef):
 
     types = ACTION | ATTACK
     cost = 3
+    prints = FIRST_ONLY
     brings = Plus(coins=2)
 
     def then(self, game: Game, me: int, this: Card) -> None:
@@ -78,6 +82,7 @@ class Hamlet(CardDef):
     types = ACTION
     cost = 2
     brings = Plus(cards=1, actions=1)
+    may_bring = Plus(actions=1, buys=1)
 
     def then(self, game: Game, me: int, this: Card) -> None:
         card = game.may_choose_card(me, "action", game.hand(me), intent=TO_DISCARD)
@@ -95,6 +100,8 @@ class Harvest(CardDef):
 
     types = ACTION
     cost = 5
+    prints = FIRST_ONLY
+    may_bring = Plus(coins=3)
 
     def then(self, game: Game, me: int, this: Card) -> None:
         cards = game.reveal_top(me, 4)
@@ -107,6 +114,7 @@ class HornOfPlenty(CardDef):
 
     types = TREASURE
     cost = 5
+    kinds = GAINS
 
     def then(self, game: Game, me: int, this: Card) -> None:
         card = game.choose_gain(me, "gain", Cost(count_names(game.in_play(me))))
@@ -123,6 +131,7 @@ class HorseTraders(CardDef):
 
     types = ACTION | REACTION
     cost = 4
+    prints = FIRST_ONLY
     hears_from = HAND
     optional = True
     brings = Plus(buys=1, coins=3)
@@ -157,6 +166,7 @@ class HuntingParty(CardDef):
     types = ACTION
     cost = 5
     brings = Plus(cards=1, actions=1)
+    may_bring = Plus(cards=1)
 
     def then(self, game: Game, me: int, this: Card) -> None:
         game.reveal_hand(me)
@@ -175,6 +185,7 @@ class Jester(CardDef):
     types = ACTION | ATTACK
     cost = 5
     brings = Plus(coins=2)
+    kinds = GAINS | CURSES
 
     def then(self, game: Game, me: int, this: Card) -> None:
         for other in game.affected(me):
@@ -193,6 +204,7 @@ class Menagerie(CardDef):
     types = ACTION
     cost = 3
     brings = Plus(actions=1)
+    may_bring = Plus(cards=3)
 
     def then(self, game: Game, me: int, this: Card) -> None:
         game.reveal_hand(me)
@@ -205,6 +217,7 @@ class Remake(CardDef):
 
     types = ACTION
     cost = 4
+    kinds = TRASHES | GAINS
 
     def then(self, game: Game, me: int, this: Card) -> None:
         for _ in range(2):
@@ -222,7 +235,10 @@ class Tournament(CardDef):
 
     types = ACTION
     cost = 4
+    prints = FIRST_ONLY
     brings = Plus(actions=1)
+    may_bring = Plus(cards=1, coins=1)
+    kinds = GAINS
 
     def on_setup(self, setup: Setup) -> None:
         setup.add_special("prizes")
@@ -290,6 +306,7 @@ class YoungWitch(CardDef):
     types = ACTION | ATTACK
     cost = 4
     brings = Plus(cards=2)
+    kinds = CURSES
 
     def on_setup(self, setup: Setup) -> None:
         if setup.rules.bane < 0:
@@ -330,6 +347,7 @@ class Diadem(_Prize):
     """Worth 2, and 1 more per unused Action."""
 
     types = TREASURE | PRIZE
+    may_bring = Plus(coins=1)
 
     def then(self, game: Game, me: int, this: Card) -> None:
         game.plus(me, coins=2 + game.state.turn.actions)
@@ -378,6 +396,8 @@ class CheaperThisTurn(Effect):
 
 class TrustySteed(_Prize):
     """Choose two: +2 Cards; +2 Actions; +2 coins; gain 4 Silvers and put your deck into your discard pile."""
+
+    may_bring = Plus(cards=2, actions=2, coins=2)
 
     def then(self, game: Game, me: int, this: Card) -> None:
         modes = ["cards", "actions", "coins", "silvers"]

@@ -16,6 +16,7 @@ from platin.engine.const import (
     SHELTER,
     VICTORY,
 )
+from platin.engine.facts import TRASHES
 from platin.engine.game import Game
 from platin.engine.intent import TO_TRASH
 from platin.engine.moment import Moment
@@ -28,6 +29,7 @@ class DeathCart(CardDef):
     types = ACTION | LOOTER
     cost = 4
     brings = Plus(coins=5)
+    kinds = TRASHES
 
     def on_setup(self, setup: Setup) -> None:
         setup.add_special("ruins")
@@ -50,6 +52,7 @@ class DeathCart2(DeathCart):
     """Second print: you may trash this or an Action from your hand, for +5 coins."""
 
     brings = NO_PLUS
+    may_bring = Plus(coins=5)
 
     def then(self, game: Game, me: int, this: Card) -> None:
         actions = [card for card in game.hand(me) if card.is_action]

@@ -3,6 +3,7 @@
 from platin.engine.card import Card, CardDef
 from platin.engine.const import ACTION
 from platin.engine.cost import Cost
+from platin.engine.facts import GAINS
 from platin.engine.game import Game
 from platin.engine.intent import TO_TRASH
 
@@ -12,6 +13,7 @@ class Engineer(CardDef):
 
     types = ACTION
     debt = 4
+    kinds = GAINS
 
     def then(self, game: Game, me: int, this: Card) -> None:
         game.choose_gain(me, "gain", Cost(4))

@@ -2,6 +2,7 @@
 
 from platin.engine.card import Card, CardDef, Plus
 from platin.engine.const import ACTION
+from platin.engine.facts import TOKENS
 from platin.engine.game import Game
 from platin.engine.setup import Setup
 
@@ -12,6 +13,7 @@ class Baker(CardDef):
     types = ACTION
     cost = 5
     brings = Plus(cards=1, actions=1)
+    materials = TOKENS
 
     def on_ready(self, setup: Setup) -> None:
         for p in setup.state.players:

@@ -6,6 +6,7 @@ Its later print has a class of its own with `edition = 2`.
 from platin.engine.card import Card, CardDef, Plus
 from platin.engine.const import ACTION, PLAY, VICTORY
 from platin.engine.effect import Effect
+from platin.engine.facts import GAINS
 from platin.engine.game import Game
 from platin.engine.intent import TO_GAIN
 from platin.engine.moment import Moment
@@ -29,6 +30,7 @@ class Haggler(CardDef):
     cost = 5
     hears_from = PLAY
     brings = Plus(coins=2)
+    kinds = GAINS
 
     def on_buy(self, game: Game, now: Moment, me: int, this: Card) -> None:
         gain_cheaper(game, me, now.card)
@@ -52,6 +54,7 @@ class Haggler2(CardDef):
     types = ACTION
     cost = 5
     brings = Plus(coins=2)
+    kinds = GAINS
 
     def then(self, game: Game, me: int, this: Card) -> None:
         game.lasting(HagglerThisTurn(), me, this)

@@ -52,6 +52,8 @@ class Necromancer(CardDef):
 class ZombieApprentice(_Zombie):
     """You may trash an Action from your hand, for +3 Cards and +1 Action."""
 
+    may_bring = Plus(cards=3, actions=1)
+
     def then(self, game: Game, me: int, this: Card) -> None:
         actions = [card for card in game.hand(me) if card.is_action]
         card = game.may_choose_card(me, "trash", actions, intent=TO_TRASH)

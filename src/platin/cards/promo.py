@@ -9,7 +9,7 @@ from platin.engine.card import Card, CardDef, Plus
 from platin.engine.const import ACTION, HAND, REVEALED, SUPPLY, TREASURE
 from platin.engine.decision import RuleError
 from platin.engine.game import Game
-from platin.engine.intent import TO_GAIN, TO_PLAY
+from platin.engine.intent import TO_BUY, TO_PLAY
 from platin.engine.setup import Setup
 
 # The name of the pile that the Black Market sells from. It is no Supply pile.
@@ -69,7 +69,7 @@ class BlackMarket(CardDef):
 
     def sell(self, game: Game, me: int, cards: list[Card]) -> None:
         """Let a player buy one of the revealed cards, and put the others under the deck."""
-        card = game.may_choose_card(me, "buy", [card for card in cards if self.may_buy(game, me, card)], intent=TO_GAIN)
+        card = game.may_choose_card(me, "buy", [card for card in cards if self.may_buy(game, me, card)], intent=TO_BUY)
         rest = [other for other in cards if other is not card]
         if card is not None:
             game.move(card, me, REVEALED, SUPPLY)

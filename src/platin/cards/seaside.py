@@ -8,6 +8,7 @@ from typing import Final
 from platin.engine.card import Card, CardDef, Plus
 from platin.engine.const import ACTION, ATTACK, DURATION, HAND, LOOKED, REVEALED, UNTIL_USED
 from platin.engine.effect import Effect
+from platin.engine.facts import FIRST_ONLY, PLAYER_MATS
 from platin.engine.game import Game
 from platin.engine.intent import TO_RETURN, TO_REVEAL, TO_TRASH
 from platin.engine.moment import Moment
@@ -22,6 +23,7 @@ class Ambassador(CardDef):
 
     types = ACTION | ATTACK
     cost = 3
+    prints = FIRST_ONLY
 
     def then(self, game: Game, me: int, this: Card) -> None:
         card = game.choose_card(me, "reveal", game.hand(me), intent=TO_REVEAL)
@@ -122,6 +124,9 @@ class PirateShip(CardDef):
 
     types = ACTION | ATTACK
     cost = 4
+    prints = FIRST_ONLY
+    may_bring = Plus(coins=2)
+    materials = PLAYER_MATS
 
     def then(self, game: Game, me: int, this: Card) -> None:
         tokens = game.player(me).tokens

@@ -49,7 +49,7 @@ def draw_card(screen: Screen, entry: Entry, lang: str) -> None:
     screen.line(say("rulings", lang), indent=2, style="bold")
     for ruling in found:
         text = Text(ruling.text(lang))
-        text.append(f"  [{ruling.citation(lang)}]", style="dim")
+        text.append(f"  [{rulings.cite(ruling, lang)}]", style="dim")
         screen.line(text, indent=4, lead=Text("• "))
 
 

@@ -24,6 +24,7 @@ from platin.engine.const import (
     VICTORY,
 )
 from platin.engine.cost import Cost
+from platin.engine.facts import ALL_PRINTS
 from platin.engine.listener import HOOKS, RULES, Listener, heard_by
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ OWN_HOOKS: Final[dict[str, int]] = {
 
 @mypyc_attr(acyclic=True)
 class Plus:
-    """What a play brings for certain, before anything else. Immutable."""
+    """What a play brings, or may bring: cards, Actions, Buys, coins, VP tokens, Potions. Immutable."""
 
     __slots__ = ("actions", "buys", "cards", "coins", "potions", "vp")
 
@@ -74,6 +75,12 @@ class CardDef(Listener):
     debt: int = 0
     # What a play brings first of all. The rest of the instructions is in `then`.
     brings: Plus = NO_PLUS
+    # What it may bring besides: by choice, on a condition or later; of an open number what is usual. No rule reads it.
+    may_bring: Plus = NO_PLUS
+    # What it is good for besides, which prints of its box have it, what it needs besides cards: see `facts`.
+    kinds: int = 0
+    prints: int = ALL_PRINTS
+    materials: int = 0
     # 1 is the print that the rulebooks describe; 2 a later one with another function under the same name.
     edition: int = 0
     expansion: str = ""

@@ -21,6 +21,8 @@ class Landscape(Listener):
     debt: int = 0
     # What following it brings first of all. The rest of the instructions is in `then`.
     brings: Plus = NO_PLUS
+    # What it needs besides cards: see `facts`.
+    materials: int = 0
     once_per_turn: bool = False
     buyable: bool = False
     # Whether the moments about cards that it listens to concern only cards of the pile it lies on.

@@ -11,17 +11,15 @@ from typing import Final, NamedTuple
 from platin.cards import LIBRARY
 from platin.engine.card import Card
 from platin.engine.decision import RuleError
+from platin.engine.facts import COIN_TOKENS, PLAYER_MATS, TOKENS
 from platin.engine.setup import BASIC, Setup, Spec, lay_out
 from platin.engine.state import GameState
+from platin.engine.zones import ON_MAT, ON_PILE, ON_PLAYER, counters_on, tokens_in
+from platin.engine.zones import mats as declared_mats
 from platin.kingdom.boxes import front
-from platin.kingdom.kinds import CARDS
+from platin.kingdom.kinds import is_of
 
 BASIC_BOX: Final = "basic"
-# Cards with a mat for each player, and cards whose tokens are taken in the course of the game.
-MATS: Final = frozenset("island native_village pirate_ship".split())
-TOKENS: Final = frozenset("baker embargo pirate_ship training".split())
-# Tokens that lie on piles from the beginning, by the card that wants them.
-COIN_TOKENS: Final = "trade_route"
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,21 +145,29 @@ def _material(table: GameState) -> list[Material]:
     """Tell which mats, markers and tokens are needed."""
     rules = table.rules
     found = [Material("trash", 1)]
-    if any(defn.name in CARDS["vp-tokens"] for defn in rules.defs):
+    if any(is_of(defn, "vp-tokens") for defn in rules.defs):
         found += [Material("vp_tokens", 0), Material("player_mats", len(table.players))]
     if any(defn.debt for defn in rules.defs):
         found.append(Material("debt_tokens", 0))
-    names = sorted({defn.name for defn in rules.defs} | {landscape.name for landscape in rules.landscapes})
-    found += [Material("mats", len(table.players), card=name) for name in names if name in MATS]
-    found += [Material("card_tokens", 0, card=name) for name in names if name in TOKENS]
-    kinds = sorted({kind for tokens in table.pile_tokens.values() for kind in tokens})
-    for kind in kinds:
-        places = [at for at in sorted(table.pile_tokens) if kind in table.pile_tokens[at]]
-        count = sum(table.pile_tokens[at][kind] for at in places)
-        if kind == COIN_TOKENS:
-            found.append(Material("trade_route_mat", 1))
-        name = "coin_tokens" if kind == COIN_TOKENS else "tokens"
-        found.append(Material(name, count, tuple(rules.piles[at].name for at in places)))
+    wants = {defn.name: defn.materials for defn in rules.defs}
+    wants |= {landscape.name: landscape.materials for landscape in rules.landscapes}
+    mats = [zone.name for zone in declared_mats()]
+    tokens = [counter.name for counter in counters_on(ON_PLAYER)]
+    for name in sorted(wants):
+        if wants[name] & PLAYER_MATS or name in mats:
+            found.append(Material("mats", len(table.players), card=name))
+    for name in sorted(wants):
+        if wants[name] & TOKENS or name in tokens:
+            found.append(Material("card_tokens", 0, card=name))
+    for counter in counters_on(ON_PILE):
+        places = [at for at in sorted(table.pile_tokens) if counter.name in table.pile_tokens[at]]
+        if not places:
+            continue
+        if counter.where & ON_MAT:
+            found.append(Material(f"{counter.name}_mat", 1))
+        count = sum(tokens_in(table.pile_tokens[at], counter) for at in places)
+        kind = "coin_tokens" if wants[counter.name] & COIN_TOKENS else "tokens"
+        found.append(Material(kind, count, tuple(rules.piles[at].name for at in places)))
     if rules.bane >= 0:
         found.append(Material("bane_marker", 1, (rules.piles[rules.bane].name,)))
     return found

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from platin.cards import LIBRARY
 from platin.engine.card import CardDef
+from platin.engine.facts import FIRST_ONLY, LATER_ONLY
 from platin.kingdom.messages import KingdomError, Message, words_of
 from platin.text.catalogue import normal, spelt_out
 from platin.text.kingdom_list import in_print
@@ -16,26 +17,8 @@ from platin.text.language import LANGUAGES, general
 ANY: Final = 0
 FIRST: Final = 1
 LATER: Final = 2
-
-# Kingdom cards that are not in every print of their box.
-ONLY_FIRST: Final = frozenset(
-    "adventurer chancellor feast spy thief woodcutter"  # base game
-    " coppersmith great_hall saboteur scout secret_chamber tribute"  # Intrigue
-    " ambassador embargo explorer ghost_ship navigator pearl_diver pirate_ship sea_hag"  # Seaside
-    " contraband counting_house goons loan mountebank royal_seal talisman trade_route venture"  # Prosperity
-    " farming_village fortune_teller harvest horse_traders tournament"  # Cornucopia
-    " cache duchess embassy ill_gotten_gains mandarin noble_brigand nomad_camp oracle silk_road"  # Hinterlands
-    " doctor masterpiece taxman".split()  # Guilds
-)
-ONLY_LATER: Final = frozenset(
-    "artisan bandit harbinger merchant poacher sentry vassal"  # base game
-    " courtier diplomat lurker mill patrol replace secret_passage"  # Intrigue
-    " astrolabe blockade corsair monkey pirate sailor sea_chart sea_witch tide_pools"  # Seaside
-    " anvil charlatan clerk collection crystal_ball investment magnate tiara war_chest"  # Prosperity
-    " carnival farmhands ferryman joust shop"  # Cornucopia
-    " berserker cauldron guard_dog nomads souk trail weaver wheelwright witchs_hut"  # Hinterlands
-    " farrier footpad infirmary".split()  # Guilds
-)
+# What a card says that is not in a print.
+_MISSING: Final = {FIRST: LATER_ONLY, LATER: FIRST_ONLY}
 
 # The print at the end of a box's name: "Prosperity (2E)", "Blütezeit 2. Auflage", "base@2".
 _PRINT: Final = re.compile(r"[\s(@_]+(?P<n>[12])\s*(?:e|nd|st|\.)?\s*(?:edition|auflage|print)?\)?\s*$", re.IGNORECASE)
@@ -78,12 +61,10 @@ def cards_of(boxes: Sequence[Box]) -> list[str]:
     found: dict[str, str] = {}
     for box in boxes:
         for key in _kingdom_piles():
-            name = key.partition("@")[0]
-            if front(key).expansion != box.expansion:
+            card = front(key)
+            if card.expansion != box.expansion or card.prints == _MISSING.get(box.prints):
                 continue
-            if name in (ONLY_LATER if box.prints == FIRST else ONLY_FIRST if box.prints == LATER else ()):
-                continue
-            found.setdefault(name, in_print(key, box.prints) if box.prints == LATER else key)
+            found.setdefault(key.partition("@")[0], in_print(key, box.prints) if box.prints == LATER else key)
     return sorted(found.values())
 
 

@@ -1,13 +1,14 @@
 """Kinds of kingdom cards that somebody may want in a game: a village, a way to trash, an Attack.
 
-Types and costs say some of them; the rest is written down here, card by card, and a test compares it with the texts of
-the cards. A new card that gives, say, +1 Buy belongs into the row of that kind.
+They are told from what the cards say about themselves: their types, what they bring, what they are good for.
 """
 
 from functools import cache
 from typing import Final
 
+from platin.engine.card import CardDef
 from platin.engine.const import ATTACK, DURATION, REACTION, TREASURE, VICTORY
+from platin.engine.facts import CHEAPENS, CURSES, GAINS, TRASHES
 from platin.kingdom.boxes import front
 from platin.kingdom.messages import KingdomError, Message, words_of
 from platin.text.catalogue import normal, spelt_out
@@ -20,51 +21,16 @@ TYPES: Final[dict[str, int]] = {
     "victory": VICTORY,
     "duration": DURATION,
 }
-
-CARDS: Final[dict[str, frozenset[str]]] = {
-    # +1 Buy or more, perhaps on a condition.
-    "buy": frozenset(
-        "abundance baron bridge buried_treasure city collection contraband council_room courtier festival figurine"
-        " goons grand_market hamlet herbalist horse_traders jewelled_egg market mining_road pawn rope sack_of_loot"
-        " tiara trade_route woodcutter workers_village".split()
-    ),
-    # Two Actions or more from one play.
-    "actions": frozenset(
-        "city diplomat farming_village festival hamlet harbor_village landing_party longship mining_village"
-        " native_village nobles shanty_town swamp_shacks tribute university village wealthy_village"
-        " workers_village".split()
-    ),
-    # At least two cards more in the hand, or a hand filled up.
-    "draw": frozenset(
-        "adventurer alchemist apothecary apprentice council_room courtyard crew diplomat figurine first_mate"
-        " hunting_party laboratory landing_party library longship magnate mapmaker maroon masquerade menagerie minion"
-        " moat nobles patrol pilgrim rabble scrying_pool secret_passage shanty_town siren smithy steward storyteller"
-        " stowaway torturer tribute vault watchtower witch young_witch".split()
-    ),
-    # Own cards go to the trash, from the hand or from the deck.
-    "trashing": frozenset(
-        "apprentice bishop chapel crucible crystal_ball death_cart enlarge expand forge investment loan maroon"
-        " masquerade mine moneylender pickaxe remake remodel replace rope secluded_shrine sentry shaman steward"
-        " trade_route trading_post transmute upgrade".split()
-    ),
-    # Cards worth having come without being bought.
-    "gain": frozenset(
-        "anvil artisan bandit bureaucrat cabin_boy courtier cutthroat engineer enlarge expand feast forge haggler"
-        " hoard horn_of_plenty ironworks jester jewelled_egg lurker mine mint pickaxe quartermaster remake remodel"
-        " replace sack_of_loot search shaman silver_mine talisman thief tools tournament trading_post transmute"
-        " university upgrade war_chest wealthy_village workshop".split()
-    ),
-    # The others get Curses.
-    "curses": frozenset(
-        "charlatan familiar jester mountebank replace siren torturer trickster witch young_witch".split()
-    ),
-    # Victory point tokens.
-    "vp-tokens": frozenset("bishop collection goons investment monument".split()),
-    # Other cards cost less.
-    "cheaper": frozenset("bridge quarry".split()),
+GOOD_FOR: Final[dict[str, int]] = {"trashing": TRASHES, "gain": GAINS, "curses": CURSES, "cheaper": CHEAPENS}
+# What a play brings, perhaps on a condition, and how much of it at least: two cards more in the hand.
+BRINGING: Final[dict[str, tuple[str, int]]] = {
+    "buy": ("buys", 1),
+    "actions": ("actions", 2),
+    "draw": ("cards", 2),
+    "vp-tokens": ("vp", 1),
 }
 
-KINDS: Final = (*CARDS, *TYPES, "potion")
+KINDS: Final = (*BRINGING, *GOOD_FOR, *TYPES, "potion")
 
 # The costs of which `--spread` wants at least one card each.
 SPREAD: Final = (2, 3, 4, 5)
@@ -75,8 +41,17 @@ def has_kind(key: str, kind: str) -> bool:
     card = front(key)
     if kind.startswith("cost-"):
         return card.cost == int(kind.removeprefix("cost-")) and not card.potion and not card.debt
-    if kind in CARDS:
-        return card.name in CARDS[kind]
+    return is_of(card, kind)
+
+
+def is_of(card: CardDef, kind: str) -> bool:
+    """Tell whether a card is of a kind."""
+    if kind in BRINGING:
+        bonus, least = BRINGING[kind]
+        total: int = getattr(card.brings, bonus) + getattr(card.may_bring, bonus)
+        return total >= least
+    if kind in GOOD_FOR:
+        return card.kinds & GOOD_FOR[kind] != 0
     return bool(card.potion if kind == "potion" else card.types & TYPES[kind])
 
 

@@ -6,8 +6,8 @@ from platin.cards import LIBRARY
 from platin.position.left_behind import effects_begun, plays_of, turns_given
 from platin.scenario.sayings import log_verbs, question_keys
 from platin.text.language import general
-from platin.text.names import display, option_labels
-from platin.text.questions import questions
+from platin.text.names import display
+from platin.text.questions import option_labels, questions
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,7 @@ from platin.engine.const import WAY
 from platin.strategy.vocabulary import CARD_KEYS, CHOOSE, USE
 from platin.text.catalogue import normal
 from platin.text.language import LANGUAGES
-from platin.text.names import option_labels
-from platin.text.questions import questions
+from platin.text.questions import option_labels, questions
 
 # Questions that are called otherwise than what they are about.
 _VERBS: Final = {

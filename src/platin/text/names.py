@@ -4,8 +4,6 @@ Names are read in any case, with or without umlauts, by id ("throne_room"), in t
 print of a card is "Mine (2E)", "Mine (2. Auflage)" or "mine@2". Kingdoms are in `kingdom_list`.
 """
 
-import importlib
-import pkgutil
 import re
 from collections.abc import Collection
 from difflib import get_close_matches
@@ -13,7 +11,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from platin.cards import LIBRARY
-from platin.text import de, en
+from platin.text.cards import all_words
 from platin.text.catalogue import CATALOGUE, Entry, find, normal, spelt_out
 from platin.text.words import CardText
 
@@ -232,20 +230,12 @@ def suggest(name: str, wanted: str = "card", most: int = 3) -> list[str]:
 @cache
 def texts(lang: str) -> dict[str, CardText]:
     """Give the texts of all cards in a language, by key."""
-    package = de if lang == "de" else en
     found: dict[str, CardText] = {}
-    for info in pkgutil.iter_modules(package.__path__, package.__name__ + "."):
-        found.update(getattr(importlib.import_module(info.name), "CARDS", {}))
-    return found
-
-
-@cache
-def option_labels(lang: str) -> dict[str, str]:
-    """Give the words of all printed options in a language, by question and option."""
-    package = de if lang == "de" else en
-    found: dict[str, str] = {}
-    for info in pkgutil.iter_modules(package.__path__, package.__name__ + "."):
-        found.update(getattr(importlib.import_module(info.name), "OPTIONS", {}))
+    for card, words in all_words().cards.items():
+        name, plural, gender = words.de if lang == "de" else (*words.en, "")
+        found[card] = CardText(name, plural, words.text.text(lang), gender)
+        for edition, text in words.later.items():
+            found[f"{card}@{edition}"] = CardText(name, plural, text.text(lang), gender)
     return found
 
 

@@ -1,17 +1,16 @@
 """Decisions as questions: the sentence, how many options to pick, and the words of each option.
 
-The cards' own questions are in `en.questions_*` and `de.questions_*`, written with the cards; the general ones in
-`general`. A decision comes as `Session.view` gives it under "pending".
+The cards' own questions are among their words in `cards`, the general ones in `general`. A decision comes as
+`Session.view` gives it under "pending".
 """
 
-import importlib
-import pkgutil
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from platin.text import de, en
+from platin.text.cards import all_words
 from platin.text.language import card_name, general, say, say_count
-from platin.text.names import option_labels
+from platin.text.words import Ask
 
 Pending = dict[str, Any]
 
@@ -19,11 +18,30 @@ Pending = dict[str, Any]
 @cache
 def questions(lang: str) -> dict[str, str]:
     """Give the sentences of all questions in a language, by key."""
-    package = de if lang == "de" else en
-    found: dict[str, str] = {}
-    for info in pkgutil.iter_modules(package.__path__, package.__name__ + "."):
-        found.update(getattr(importlib.import_module(info.name), "QUESTIONS", {}))
-    return found
+    return {**general(lang).QUESTIONS, **{key: ask.text(lang) for key, ask in _asks()}}
+
+
+@cache
+def option_labels(lang: str) -> dict[str, str]:
+    """Give the words of all printed options in a language, by question and option."""
+    labels: dict[str, str] = dict(general(lang).OPTIONS)
+    for key, ask in _asks():
+        labels |= {f"{key}.{option}": label.text(lang) for option, label in ask.options.items()}
+    return labels
+
+
+@cache
+def decline_labels(lang: str) -> dict[str, str]:
+    """Give the words for picking nothing in a language, by question; "" is for those that have none of their own."""
+    own = {key: ask.none.text(lang) for key, ask in _asks() if ask.none is not None}
+    return {**general(lang).DECLINE, **own}
+
+
+def _asks() -> Iterator[tuple[str, Ask]]:
+    """Give the questions of all cards by their keys: "oasis.discard"."""
+    for card, words in all_words().cards.items():
+        for word, ask in words.asks.items():
+            yield f"{card}.{word}", ask
 
 
 def prompt(pending: Pending, lang: str) -> str:
@@ -92,5 +110,5 @@ def mode_label(key: str, mode: str, lang: str) -> str:
 
 def decline_label(pending: Pending, lang: str) -> str:
     """Give the words for picking nothing."""
-    words: dict[str, str] = general(lang).DECLINE
+    words = decline_labels(lang)
     return words.get(pending["key"], words[""])

@@ -1,19 +1,133 @@
-"""The shape of a card's words in one language; the words themselves are in the packages `en` and `de`."""
+"""The shape of words: what a card is called, says, asks and is ruled, with both languages beside each other.
 
-from dataclasses import dataclass
-from typing import Final
+Wherever two strings stand for one thing, the first is English and the second German. Neither can be left out: all
+that a card says is written once for each language, or it does not pass the type checker. The words themselves are
+in `cards`.
+"""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final, Literal, NamedTuple
 
 LINE: Final = "—"
 """A line of its own in a text: what follows stands below the dividing line of the card."""
 
+Gender = Literal["m", "f", "n", "pl", "adj"]
+"""Of a German name: of a noun; "pl" if there is only a plural; "adj" for a Trait, which is an adjective."""
 
-@dataclass(frozen=True, slots=True)
-class CardText:
-    """Name, plural and text of a card.
 
-    The text has one instruction a line. `gender` is "m", "f", "n" or "pl" for a German noun, "adj" for a
-    German Trait (an adjective, whose plural is its attributive form), and "" in English.
+class Both(NamedTuple):
+    """The same in both languages."""
+
+    en: str
+    de: str
+
+    def text(self, lang: str) -> str:
+        """Give it in a language."""
+        return self.de if lang == "de" else self.en
+
+
+class English(NamedTuple):
+    """An English name."""
+
+    name: str
+    plural: str
+
+
+class German(NamedTuple):
+    """A German name. The plural of a Trait is its attributive form ("Billige")."""
+
+    name: str
+    plural: str
+    gender: Gender
+
+
+_NO_OPTIONS: Final[Mapping[str, Both]] = MappingProxyType({})
+
+
+class Ask(NamedTuple):
+    """A question: its sentence, its printed options by their key, and the words for choosing nothing if it has any."""
+
+    en: str
+    de: str
+    options: Mapping[str, Both] = _NO_OPTIONS
+    none: Both | None = None
+
+    def text(self, lang: str) -> str:
+        """Give the sentence in a language."""
+        return self.de if lang == "de" else self.en
+
+
+class Source(NamedTuple):
+    """A place in a rulebook.
+
+    `book` is one of `sources.BOOKS`, `place` one of `sources.CHAPTERS` or the id of a card or pile; "" is what the
+    rulebook says of the ruling's own card. `examples` are the worked examples that show it, as
+    `platin scenario coverage` counts them.
     """
+
+    book: str
+    place: str = ""
+    examples: tuple[str, ...] = ()
+
+
+class Ruling(NamedTuple):
+    """One checkable statement of a rulebook, in our own words.
+
+    `word` tells it from the others of its card; `edition` is the print that it concerns if not all of them. `card`
+    is filled in when it is read: the id of its card, with "@2" for the second print alone, or "" for a general rule.
+    """
+
+    word: str
+    source: Source
+    en: str
+    de: str
+    edition: int = 0
+    card: str = ""
+
+    @property
+    def id(self) -> str:
+        """Identify it among all rulings: "oasis.the-drawn-card-too"."""
+        return f"{self.card.partition('@')[0] or 'rule'}.{self.word}"
+
+    def text(self, lang: str) -> str:
+        """Give the statement in a language."""
+        return self.de if lang == "de" else self.en
+
+
+_NO_ASKS: Final[Mapping[str, Ask]] = MappingProxyType({})
+_NO_LATER: Final[Mapping[int, Both]] = MappingProxyType({})
+
+
+class Words(NamedTuple):
+    """All words of a card or landscape.
+
+    A text has one instruction a line; `later` has the texts of the prints that came after the first, by their
+    number. `asks` has its questions by the word that its class asks them with, `aliases` are other names in print,
+    misprints among them.
+    """
+
+    id: str
+    en: English
+    de: German
+    text: Both
+    later: Mapping[int, Both] = _NO_LATER
+    asks: Mapping[str, Ask] = _NO_ASKS
+    rulings: tuple[Ruling, ...] = ()
+    aliases: tuple[str, ...] = ()
+
+
+class PileWords(NamedTuple):
+    """What a mixed pile is called; what it says are the names of its cards."""
+
+    id: str
+    en: str
+    de: str
+    aliases: tuple[str, ...] = ()
+
+
+class CardText(NamedTuple):
+    """Name, plural and text of a card in one language, and the gender of a German name."""
 
     name: str
     plural: str

@@ -3,6 +3,7 @@
 from platin.engine.card import Card, CardDef, Plus
 from platin.engine.const import ACTION, ATTACK, DISCARD, HAND, REVEALED, TREASURE
 from platin.engine.cost import Cost
+from platin.engine.facts import CURSES, FIRST_ONLY, GAINS, LATER_ONLY, TRASHES
 from platin.engine.game import Game
 from platin.engine.intent import TO_DISCARD, TO_GAIN, TO_GIVE, TO_TRASH
 
@@ -16,6 +17,7 @@ class Minion(CardDef):
     types = ACTION | ATTACK
     cost = 5
     brings = Plus(actions=1)
+    may_bring = Plus(cards=4, coins=2)
 
     def then(self, game: Game, me: int, this: Card) -> None:
         for mode in game.choose_options(me, "choose", ["coins", "hand"]):
@@ -41,6 +43,8 @@ class Replace(CardDef):
 
     types = ACTION | ATTACK
     cost = 5
+    prints = LATER_ONLY
+    kinds = TRASHES | GAINS | CURSES
 
     def then(self, game: Game, me: int, this: Card) -> None:
         trashed = game.choose_card(me, "trash", game.hand(me), intent=TO_TRASH)
@@ -71,6 +75,7 @@ class Saboteur(CardDef):
 
     types = ACTION | ATTACK
     cost = 5
+    prints = FIRST_ONLY
 
     def then(self, game: Game, me: int, this: Card) -> None:
         for other in game.affected(me):
@@ -102,6 +107,7 @@ class Torturer(CardDef):
     types = ACTION | ATTACK
     cost = 5
     brings = Plus(cards=3)
+    kinds = CURSES
 
     def then(self, game: Game, me: int, this: Card) -> None:
         for other in game.affected(me):

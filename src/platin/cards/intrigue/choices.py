@@ -1,7 +1,8 @@
 """Cards that let you choose among printed options."""
 
-from platin.engine.card import Card, CardDef
+from platin.engine.card import Card, CardDef, Plus
 from platin.engine.const import ACTION, HAND
+from platin.engine.facts import GAINS, LATER_ONLY, TRASHES
 from platin.engine.game import Game
 from platin.engine.intent import TO_REVEAL, TO_TRASH
 
@@ -14,6 +15,9 @@ class Courtier(CardDef):
 
     types = ACTION
     cost = 5
+    prints = LATER_ONLY
+    may_bring = Plus(actions=1, buys=1, coins=3)
+    kinds = GAINS
 
     def then(self, game: Game, me: int, this: Card) -> None:
         card = game.choose_card(me, "reveal", game.hand(me), intent=TO_REVEAL)
@@ -37,6 +41,7 @@ class Pawn(CardDef):
 
     types = ACTION
     cost = 2
+    may_bring = Plus(cards=1, actions=1, buys=1, coins=1)
 
     def then(self, game: Game, me: int, this: Card) -> None:
         for mode in game.choose_options(me, "choose", ["card", "action", "buy", "coin"], 2):
@@ -55,6 +60,8 @@ class Steward(CardDef):
 
     types = ACTION
     cost = 3
+    may_bring = Plus(cards=2, coins=2)
+    kinds = TRASHES
 
     def then(self, game: Game, me: int, this: Card) -> None:
         for mode in game.choose_options(me, "choose", ["cards", "coins", "trash"]):

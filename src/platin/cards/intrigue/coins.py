@@ -3,6 +3,7 @@
 from platin.engine.card import Card, CardDef, Plus
 from platin.engine.const import ACTION, COUNTS, HAND, NOTHING
 from platin.engine.effect import Effect
+from platin.engine.facts import CHEAPENS, FIRST_ONLY
 from platin.engine.game import Game
 from platin.engine.intent import TO_DISCARD, TO_TRASH
 from platin.engine.moment import Moment
@@ -14,6 +15,7 @@ class Baron(CardDef):
     types = ACTION
     cost = 4
     brings = Plus(buys=1)
+    may_bring = Plus(coins=4)
 
     def then(self, game: Game, me: int, this: Card) -> None:
         estates = [card for card in game.hand(me) if card.name == "estate"]
@@ -40,6 +42,7 @@ class Bridge(CardDef):
     types = ACTION
     cost = 4
     brings = Plus(buys=1, coins=1)
+    kinds = CHEAPENS
 
     def then(self, game: Game, me: int, this: Card) -> None:
         game.lasting(Cheaper(), me, this)
@@ -51,6 +54,7 @@ class Conspirator(CardDef):
     types = ACTION
     cost = 4
     brings = Plus(coins=2)
+    may_bring = Plus(cards=1, actions=1)
 
     def then(self, game: Game, me: int, this: Card) -> None:
         turn = game.state.turn
@@ -78,6 +82,8 @@ class Coppersmith(CardDef):
 
     types = ACTION
     cost = 4
+    prints = FIRST_ONLY
+    may_bring = Plus(coins=2)
 
     def then(self, game: Game, me: int, this: Card) -> None:
         game.lasting(RicherCopper(), me, this)
@@ -89,6 +95,7 @@ class MiningVillage(CardDef):
     types = ACTION
     cost = 4
     brings = Plus(cards=1, actions=2)
+    may_bring = Plus(coins=2)
 
     def then(self, game: Game, me: int, this: Card) -> None:
         if game.is_here(me, this) and game.may(me, "trash", intent=TO_TRASH):

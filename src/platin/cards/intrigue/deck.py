@@ -2,6 +2,7 @@
 
 from platin.engine.card import Card, CardDef, Plus
 from platin.engine.const import ACTION, CURSE, HAND, REVEALED, VICTORY
+from platin.engine.facts import FIRST_ONLY, LATER_ONLY
 from platin.engine.game import Game
 from platin.engine.intent import TO_TOPDECK
 
@@ -31,6 +32,7 @@ class Patrol(CardDef):
 
     types = ACTION
     cost = 5
+    prints = LATER_ONLY
     brings = Plus(cards=3)
 
     def then(self, game: Game, me: int, this: Card) -> None:
@@ -42,6 +44,7 @@ class Scout(CardDef):
 
     types = ACTION
     cost = 4
+    prints = FIRST_ONLY
     brings = Plus(actions=1)
 
     def then(self, game: Game, me: int, this: Card) -> None:
@@ -53,6 +56,7 @@ class SecretPassage(CardDef):
 
     types = ACTION
     cost = 4
+    prints = LATER_ONLY
     brings = Plus(cards=2, actions=1)
 
     def then(self, game: Game, me: int, this: Card) -> None:
@@ -69,6 +73,7 @@ class ShantyTown(CardDef):
     types = ACTION
     cost = 3
     brings = Plus(actions=2)
+    may_bring = Plus(cards=2)
 
     def then(self, game: Game, me: int, this: Card) -> None:
         game.reveal_hand(me)

@@ -3,6 +3,7 @@
 from platin.engine.card import Card, CardDef, Plus
 from platin.engine.const import ACTION, HAND, SUPPLY
 from platin.engine.cost import Cost
+from platin.engine.facts import GAINS, LATER_ONLY, TRASHES
 from platin.engine.game import Game
 from platin.engine.intent import TO_GAIN, TO_TRASH
 
@@ -12,6 +13,8 @@ class Ironworks(CardDef):
 
     types = ACTION
     cost = 4
+    may_bring = Plus(cards=1, actions=1, coins=1)
+    kinds = GAINS
 
     def then(self, game: Game, me: int, this: Card) -> None:
         card = game.choose_gain(me, "gain", Cost(4))
@@ -30,7 +33,9 @@ class Lurker(CardDef):
 
     types = ACTION
     cost = 2
+    prints = LATER_ONLY
     brings = Plus(actions=1)
+    kinds = GAINS
 
     def then(self, game: Game, me: int, this: Card) -> None:
         st = game.state
@@ -50,6 +55,7 @@ class TradingPost(CardDef):
 
     types = ACTION
     cost = 5
+    kinds = TRASHES | GAINS
 
     def then(self, game: Game, me: int, this: Card) -> None:
         cards = game.choose_cards(me, "trash", game.hand(me), 2, 2, intent=TO_TRASH)
@@ -64,6 +70,7 @@ class Upgrade(CardDef):
     types = ACTION
     cost = 5
     brings = Plus(cards=1, actions=1)
+    kinds = TRASHES | GAINS
 
     def then(self, game: Game, me: int, this: Card) -> None:
         card = game.choose_card(me, "trash", game.hand(me), intent=TO_TRASH)

@@ -2,6 +2,7 @@
 
 from platin.engine.card import Card, CardDef, Plus
 from platin.engine.const import ACTION, HAND, REVEALED
+from platin.engine.facts import FIRST_ONLY, TRASHES
 from platin.engine.game import Game
 from platin.engine.intent import TO_GIVE, TO_TRASH
 
@@ -12,6 +13,7 @@ class Masquerade(CardDef):
     types = ACTION
     cost = 3
     brings = Plus(cards=2)
+    kinds = TRASHES
 
     def then(self, game: Game, me: int, this: Card) -> None:
         self.pass_left(game, [me] + game.others(me))
@@ -46,6 +48,8 @@ class Tribute(CardDef):
 
     types = ACTION
     cost = 5
+    prints = FIRST_ONLY
+    may_bring = Plus(cards=2, actions=2, coins=2)
 
     def then(self, game: Game, me: int, this: Card) -> None:
         left = game.left_of(me)

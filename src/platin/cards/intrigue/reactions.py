@@ -2,6 +2,7 @@
 
 from platin.engine.card import Card, CardDef, Plus
 from platin.engine.const import ACTION, HAND, REACTION
+from platin.engine.facts import FIRST_ONLY, LATER_ONLY
 from platin.engine.game import Game
 from platin.engine.intent import TO_DISCARD, TO_TOPDECK
 from platin.engine.moment import Moment
@@ -16,10 +17,12 @@ class Diplomat(CardDef):
 
     types = ACTION | REACTION
     cost = 4
+    prints = LATER_ONLY
     hears_from = HAND
     optional = True
     repeatable = True
     brings = Plus(cards=2)
+    may_bring = Plus(actions=2)
 
     def then(self, game: Game, me: int, this: Card) -> None:
         if len(game.hand(me)) <= 5:
@@ -43,6 +46,8 @@ class SecretChamber(CardDef):
 
     types = ACTION | REACTION
     cost = 2
+    prints = FIRST_ONLY
+    may_bring = Plus(coins=2)
     hears_from = HAND
     optional = True
     repeatable = True

@@ -2,6 +2,7 @@
 
 from platin.engine.card import Card, CardDef, Plus
 from platin.engine.const import ACTION, HAND, TREASURE, VICTORY
+from platin.engine.facts import FIRST_ONLY, LATER_ONLY
 from platin.engine.game import Game
 from platin.engine.intent import TO_DISCARD
 
@@ -22,6 +23,7 @@ class GreatHall(CardDef):
 
     types = ACTION | VICTORY
     cost = 3
+    prints = FIRST_ONLY
     vp = 1
     brings = Plus(cards=1, actions=1)
 
@@ -41,8 +43,10 @@ class Mill(CardDef):
 
     types = ACTION | VICTORY
     cost = 4
+    prints = LATER_ONLY
     vp = 1
     brings = Plus(cards=1, actions=1)
+    may_bring = Plus(coins=2)
 
     def then(self, game: Game, me: int, this: Card) -> None:
         if game.hand(me) and game.may(me, "may_discard", intent=TO_DISCARD):
@@ -58,6 +62,7 @@ class Nobles(CardDef):
     types = ACTION | VICTORY
     cost = 6
     vp = 2
+    may_bring = Plus(cards=3, actions=2)
 
     def then(self, game: Game, me: int, this: Card) -> None:
         for mode in game.choose_options(me, "choose", ["cards", "actions"]):

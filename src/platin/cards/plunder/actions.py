@@ -21,6 +21,7 @@ from platin.engine.const import (
 )
 from platin.engine.cost import Cost
 from platin.engine.effect import Effect
+from platin.engine.facts import CURSES, GAINS, TRASHES
 from platin.engine.game import Game
 from platin.engine.intent import TO_GAIN, TO_PLAY, TO_TAKE, TO_TOPDECK, TO_TRASH
 from platin.engine.moment import Moment
@@ -32,6 +33,7 @@ class FirstMate(CardDef):
 
     types = ACTION
     cost = 5
+    may_bring = Plus(cards=2)
 
     def then(self, game: Game, me: int, this: Card) -> None:
         card = game.may_choose_card(me, "play", game.playable(me, ACTION), intent=TO_PLAY)
@@ -49,6 +51,7 @@ class FortuneHunter(CardDef):
     types = ACTION
     cost = 4
     brings = Plus(coins=2)
+    may_bring = Plus(coins=1)
 
     def then(self, game: Game, me: int, this: Card) -> None:
         cards = game.look_at_top(me, 3)
@@ -93,6 +96,7 @@ class HarborVillage(CardDef):
     types = ACTION
     cost = 4
     brings = Plus(cards=1, actions=2)
+    may_bring = Plus(coins=1)
 
     def then(self, game: Game, me: int, this: Card) -> None:
         game.lasting(HarborVillageWaits(), me, this)
@@ -106,6 +110,7 @@ class Mapmaker(CardDef):
 
     types = ACTION | REACTION
     cost = 4
+    may_bring = Plus(cards=2)
     hears_from = HAND
     optional = True
 
@@ -127,6 +132,8 @@ class Maroon(CardDef):
 
     types = ACTION
     cost = 4
+    may_bring = Plus(cards=2)
+    kinds = TRASHES
 
     def then(self, game: Game, me: int, this: Card) -> None:
         card = game.choose_card(me, "trash", game.hand(me), intent=TO_TRASH)
@@ -197,6 +204,7 @@ class Shaman(CardDef):
     types = ACTION
     cost = 2
     brings = Plus(actions=1, coins=1)
+    kinds = TRASHES | GAINS
 
     def on_setup(self, setup: Setup) -> None:
         setup.add_rule(ShamanRule())
@@ -213,6 +221,7 @@ class SwampShacks(CardDef):
     types = ACTION
     cost = 4
     brings = Plus(actions=2)
+    may_bring = Plus(cards=1)
 
     def then(self, game: Game, me: int, this: Card) -> None:
         game.plus(me, cards=len(game.in_play(me)) // 3)
@@ -256,6 +265,7 @@ class Trickster(CardDef):
 
     types = ACTION | ATTACK
     cost = 5
+    kinds = CURSES
 
     def then(self, game: Game, me: int, this: Card) -> None:
         for other in game.affected(me):
@@ -269,6 +279,7 @@ class WealthyVillage(CardDef):
     types = ACTION
     cost = 5
     brings = Plus(cards=1, actions=2)
+    kinds = GAINS
 
     def on_setup(self, setup: Setup) -> None:
         add_loot(setup)

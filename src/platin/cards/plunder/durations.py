@@ -21,6 +21,7 @@ from platin.engine.const import (
 )
 from platin.engine.cost import Cost
 from platin.engine.effect import Effect, NextTurn
+from platin.engine.facts import CURSES, GAINS, TRASHES
 from platin.engine.game import Game
 from platin.engine.intent import TO_GAIN, TO_PLAY, TO_SET_ASIDE, TO_TAKE, TO_TRASH
 from platin.engine.moment import Moment
@@ -42,6 +43,7 @@ class BuriedTreasure(CardDef):
 
     types = TREASURE | DURATION
     cost = 5
+    may_bring = Plus(coins=3, buys=1)
 
     def then(self, game: Game, me: int, this: Card) -> None:
         game.lasting(BuriedTreasureNextTurn(), me, this)
@@ -69,6 +71,8 @@ class CabinBoy(CardDef):
     types = ACTION | DURATION
     cost = 4
     brings = Plus(cards=1, actions=1)
+    may_bring = Plus(coins=2)
+    kinds = GAINS
 
     def then(self, game: Game, me: int, this: Card) -> None:
         game.lasting(CabinBoyNextTurn(), me, this)
@@ -119,6 +123,7 @@ class Enlarge(CardDef):
 
     types = ACTION | DURATION
     cost = 5
+    kinds = TRASHES | GAINS
 
     def then(self, game: Game, me: int, this: Card) -> None:
         enlarge(game, me)
@@ -185,6 +190,7 @@ class Gondola(CardDef):
 
     types = TREASURE | DURATION
     cost = 4
+    may_bring = Plus(coins=2)
 
     def then(self, game: Game, me: int, this: Card) -> None:
         for mode in game.choose_options(me, "choose", ["now", "next_turn"]):
@@ -250,6 +256,7 @@ class Longship(CardDef):
     types = ACTION | DURATION
     cost = 5
     brings = Plus(actions=2)
+    may_bring = Plus(cards=2)
 
     def then(self, game: Game, me: int, this: Card) -> None:
         game.lasting(LongshipNextTurn(), me, this)
@@ -282,6 +289,7 @@ class Quartermaster(CardDef):
 
     types = ACTION | DURATION
     cost = 5
+    kinds = GAINS
     store_open = True
 
     def then(self, game: Game, me: int, this: Card) -> None:
@@ -308,6 +316,7 @@ class Rope(CardDef):
     types = TREASURE | DURATION
     cost = 4
     brings = Plus(coins=1, buys=1)
+    kinds = TRASHES
 
     def then(self, game: Game, me: int, this: Card) -> None:
         game.lasting(RopeNextTurn(), me, this)
@@ -332,6 +341,8 @@ class Siren(CardDef):
 
     types = ACTION | DURATION | ATTACK
     cost = 3
+    may_bring = Plus(cards=3)
+    kinds = CURSES
 
     def then(self, game: Game, me: int, this: Card) -> None:
         for other in game.affected(me):
@@ -364,6 +375,7 @@ class Stowaway(CardDef):
 
     types = ACTION | DURATION | REACTION
     cost = 3
+    may_bring = Plus(cards=2)
     hears_from = HAND
     optional = True
 

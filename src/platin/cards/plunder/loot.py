@@ -61,6 +61,7 @@ class Amphora(_Loot):
     """Choose: +1 Buy and +3 coins now, or at the start of your next turn."""
 
     types = TREASURE | DURATION | LOOT
+    may_bring = Plus(coins=3, buys=1)
 
     def then(self, game: Game, me: int, this: Card) -> None:
         for mode in game.choose_options(me, "choose", ["now", "next_turn"]):
@@ -179,6 +180,8 @@ class Jewels(_Loot):
 
 class Orb(_Loot):
     """Look through your discard pile. Choose: play an Action or Treasure from it; or +1 Buy, +3 coins."""
+
+    may_bring = Plus(coins=3, buys=1)
 
     def then(self, game: Game, me: int, this: Card) -> None:
         discard = game.player(me).discard

@@ -3,6 +3,7 @@
 from platin.cards.plunder.loot import add_loot, gain_loot
 from platin.engine.card import Card, CardDef, Plus
 from platin.engine.const import HAND, TREASURE
+from platin.engine.facts import GAINS, TRASHES
 from platin.engine.game import Game
 from platin.engine.intent import TO_DISCARD, TO_GAIN, TO_PLAY, TO_TRASH
 from platin.engine.moment import Moment
@@ -23,6 +24,8 @@ class Crucible(CardDef):
 
     types = TREASURE
     cost = 4
+    may_bring = Plus(coins=2)
+    kinds = TRASHES
 
     def then(self, game: Game, me: int, this: Card) -> None:
         card = game.choose_card(me, "trash", game.hand(me), intent=TO_TRASH)
@@ -37,6 +40,7 @@ class Figurine(CardDef):
     types = TREASURE
     cost = 5
     brings = Plus(cards=2)
+    may_bring = Plus(buys=1, coins=1)
 
     def then(self, game: Game, me: int, this: Card) -> None:
         actions = [card for card in game.hand(me) if card.is_action]
@@ -52,6 +56,7 @@ class JewelledEgg(CardDef):
     types = TREASURE
     cost = 2
     brings = Plus(coins=1, buys=1)
+    kinds = GAINS
 
     def on_setup(self, setup: Setup) -> None:
         add_loot(setup)
@@ -77,6 +82,7 @@ class Pendant(CardDef):
 
     types = TREASURE
     cost = 5
+    may_bring = Plus(coins=2)
 
     def then(self, game: Game, me: int, this: Card) -> None:
         game.plus(me, coins=treasure_names(game, me))
@@ -88,6 +94,7 @@ class Pickaxe(CardDef):
     types = TREASURE
     cost = 5
     brings = Plus(coins=1)
+    kinds = TRASHES | GAINS
 
     def on_setup(self, setup: Setup) -> None:
         add_loot(setup)
@@ -106,6 +113,7 @@ class SackOfLoot(CardDef):
     types = TREASURE
     cost = 6
     brings = Plus(coins=1, buys=1)
+    kinds = GAINS
 
     def on_setup(self, setup: Setup) -> None:
         add_loot(setup)
@@ -119,6 +127,7 @@ class SilverMine(CardDef):
 
     types = TREASURE
     cost = 5
+    kinds = GAINS
 
     def then(self, game: Game, me: int, this: Card) -> None:
         limit = game.cost(this)
@@ -135,6 +144,7 @@ class Tools(CardDef):
 
     types = TREASURE
     cost = 4
+    kinds = GAINS
 
     def then(self, game: Game, me: int, this: Card) -> None:
         names = [card.name for p in game.state.players for card in p.play]

@@ -22,6 +22,7 @@ from platin.engine.const import (
 )
 from platin.engine.cost import Cost
 from platin.engine.effect import Effect
+from platin.engine.facts import GAINS, TRASHES
 from platin.engine.game import Game
 from platin.engine.intent import TO_SET_ASIDE, TO_TRASH
 from platin.engine.moment import Moment
@@ -56,6 +57,7 @@ class Abundance(CardDef):
 
     types = TREASURE | DURATION
     cost = 4
+    may_bring = Plus(coins=3, buys=1)
 
     def then(self, game: Game, me: int, this: Card) -> None:
         game.lasting(AbundanceWaits(), me, this)
@@ -146,6 +148,7 @@ class Cutthroat(CardDef):
 
     types = ACTION | DURATION | ATTACK
     cost = 5
+    kinds = GAINS
 
     def on_setup(self, setup: Setup) -> None:
         add_loot(setup)
@@ -290,6 +293,7 @@ class Search(CardDef):
     types = ACTION | DURATION
     cost = 2
     brings = Plus(coins=2)
+    kinds = GAINS
 
     def on_setup(self, setup: Setup) -> None:
         add_loot(setup)
@@ -327,6 +331,7 @@ class SecludedShrine(CardDef):
     types = ACTION | DURATION
     cost = 3
     brings = Plus(coins=1)
+    kinds = TRASHES
 
     def then(self, game: Game, me: int, this: Card) -> None:
         game.lasting(SecludedShrineWaits(), me, this)

@@ -15,6 +15,7 @@ from platin.engine.const import (
 )
 from platin.engine.cost import Cost
 from platin.engine.effect import Effect
+from platin.engine.facts import COIN_TOKENS, FIRST_ONLY, GAINS, LATER_ONLY, TRASHES
 from platin.engine.game import Game
 from platin.engine.intent import TO_DISCARD, TO_PLAY, TO_REVEAL, TO_TAKE, TO_TRASH
 from platin.engine.moment import Moment
@@ -33,6 +34,8 @@ class Bishop(CardDef):
     types = ACTION
     cost = 4
     brings = Plus(coins=1, vp=1)
+    may_bring = Plus(vp=1)
+    kinds = TRASHES
 
     def then(self, game: Game, me: int, this: Card) -> None:
         card = game.choose_card(me, "trash", game.hand(me), intent=TO_TRASH)
@@ -51,6 +54,7 @@ class City(CardDef):
     types = ACTION
     cost = 5
     brings = Plus(cards=1, actions=2)
+    may_bring = Plus(cards=1, buys=1, coins=1)
 
     def then(self, game: Game, me: int, this: Card) -> None:
         if game.state.empty >= 1:
@@ -64,6 +68,8 @@ class CountingHouse(CardDef):
 
     types = ACTION
     cost = 5
+    prints = FIRST_ONLY
+    may_bring = Plus(coins=2)
 
     def then(self, game: Game, me: int, this: Card) -> None:
         discard = game.player(me).discard
@@ -80,6 +86,7 @@ class Expand(CardDef):
 
     types = ACTION
     cost = 7
+    kinds = TRASHES | GAINS
 
     def then(self, game: Game, me: int, this: Card) -> None:
         card = game.choose_card(me, "trash", game.hand(me), intent=TO_TRASH)
@@ -93,6 +100,7 @@ class Forge(CardDef):
 
     types = ACTION
     cost = 7
+    kinds = TRASHES | GAINS
 
     def then(self, game: Game, me: int, this: Card) -> None:
         hand = game.hand(me)
@@ -130,6 +138,8 @@ class Magnate(CardDef):
 
     types = ACTION
     cost = 5
+    prints = LATER_ONLY
+    may_bring = Plus(cards=3)
 
     def then(self, game: Game, me: int, this: Card) -> None:
         game.reveal_hand(me)
@@ -153,6 +163,8 @@ class _Mint(CardDef):
 class Mint(_Mint):
     """You may reveal a Treasure from hand to gain a copy. When you buy this, trash your Treasures in play."""
 
+    kinds = GAINS
+
     # The rulebook: a Treasure that would react to the purchase is gone before it can.
     first = True
 
@@ -162,6 +174,8 @@ class Mint(_Mint):
 
 class Mint2(_Mint):
     """Second print: when you gain this, trash your Treasures in play that are no Durations."""
+
+    kinds = GAINS
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
         return now.seat == me and len(self.melted(game, me)) > 0
@@ -207,6 +221,10 @@ class TradeRoute(CardDef):
 
     types = ACTION
     cost = 3
+    prints = FIRST_ONLY
+    may_bring = Plus(buys=1, coins=1)
+    kinds = TRASHES
+    materials = COIN_TOKENS
 
     def on_ready(self, setup: Setup) -> None:
         for info in setup.rules.piles:
@@ -232,6 +250,7 @@ class TradeRoute2(TradeRoute):
     """Later wording: +1 Buy. Trash a card from hand. +1 coin per token on the Trade Route mat."""
 
     brings = Plus(buys=1)
+    may_bring = Plus(coins=1)
 
     def then(self, game: Game, me: int, this: Card) -> None:
         self.trash_card(game, me)
@@ -265,6 +284,7 @@ class Vault(CardDef):
     types = ACTION
     cost = 5
     brings = Plus(cards=2)
+    may_bring = Plus(coins=2)
 
     def then(self, game: Game, me: int, this: Card) -> None:
         hand = game.hand(me)
@@ -289,6 +309,7 @@ class Watchtower(CardDef):
 
     types = ACTION | REACTION
     cost = 3
+    may_bring = Plus(cards=2)
     hears_from = HAND
     optional = True
 

@@ -12,6 +12,7 @@ from platin.engine.const import (
     REVEALED,
     TREASURE,
 )
+from platin.engine.facts import CURSES, FIRST_ONLY, LATER_ONLY
 from platin.engine.game import Game
 from platin.engine.intent import TO_DISCARD, TO_TOPDECK
 from platin.engine.moment import Moment
@@ -23,7 +24,9 @@ class Charlatan(CardDef):
 
     types = ACTION | ATTACK
     cost = 5
+    prints = LATER_ONLY
     brings = Plus(coins=3)
+    kinds = CURSES
 
     def on_setup(self, setup: Setup) -> None:
         lay_out_instead(setup, setup.rules.curse, setup.library.card("curse@3"))
@@ -67,6 +70,7 @@ class Clerk(CardDef):
 
     types = ACTION | REACTION | ATTACK
     cost = 4
+    prints = LATER_ONLY
     hears_from = HAND
     optional = True
     brings = Plus(coins=2)
@@ -93,10 +97,12 @@ class Goons(CardDef):
 
     types = ACTION | ATTACK
     cost = 6
+    prints = FIRST_ONLY
     hears_from = PLAY
     reads = NOTHING
     writes = NOTHING
     brings = Plus(buys=1, coins=2)
+    may_bring = Plus(vp=1)
 
     def then(self, game: Game, me: int, this: Card) -> None:
         for other in game.affected(me):
@@ -111,7 +117,9 @@ class Mountebank(CardDef):
 
     types = ACTION | ATTACK
     cost = 5
+    prints = FIRST_ONLY
     brings = Plus(coins=2)
+    kinds = CURSES
 
     def then(self, game: Game, me: int, this: Card) -> None:
         for other in game.affected(me):

@@ -4,6 +4,7 @@ from platin.engine.card import Card, CardDef, Plus
 from platin.engine.const import ACTION, HAND, NOTHING, PLAY, TREASURE
 from platin.engine.cost import Cost
 from platin.engine.effect import Effect
+from platin.engine.facts import CHEAPENS, FIRST_ONLY, GAINS, LATER_ONLY
 from platin.engine.game import Game
 from platin.engine.intent import TO_PLAY
 from platin.engine.moment import Moment
@@ -14,7 +15,9 @@ class Collection(CardDef):
 
     types = TREASURE
     cost = 5
+    prints = LATER_ONLY
     brings = Plus(coins=2, buys=1)
+    may_bring = Plus(vp=1)
 
     def then(self, game: Game, me: int, this: Card) -> None:
         game.lasting(ActionsCollected(), me, this)
@@ -39,6 +42,7 @@ class Contraband(CardDef):
 
     types = TREASURE
     cost = 5
+    prints = FIRST_ONLY
     brings = Plus(coins=3, buys=1)
 
     def then(self, game: Game, me: int, this: Card) -> None:
@@ -62,6 +66,7 @@ class Hoard(CardDef):
     types = TREASURE
     cost = 6
     brings = Plus(coins=2)
+    kinds = GAINS
     hears_from = PLAY
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
@@ -77,6 +82,7 @@ class Hoard2(CardDef):
     types = TREASURE
     cost = 6
     brings = Plus(coins=2)
+    kinds = GAINS
 
     def then(self, game: Game, me: int, this: Card) -> None:
         game.lasting(GoldForVictory(), me, this)
@@ -100,6 +106,7 @@ class Quarry(CardDef):
     types = TREASURE
     cost = 4
     brings = Plus(coins=1)
+    kinds = CHEAPENS
     hears_from = PLAY
 
     def cost_change(self, game: Game, defn: CardDef, me: int) -> int:
@@ -112,6 +119,7 @@ class Quarry2(CardDef):
     types = TREASURE
     cost = 4
     brings = Plus(coins=1)
+    kinds = CHEAPENS
 
     def then(self, game: Game, me: int, this: Card) -> None:
         game.lasting(CheapActions(), me, this)
@@ -131,6 +139,7 @@ class RoyalSeal(CardDef):
 
     types = TREASURE
     cost = 5
+    prints = FIRST_ONLY
     brings = Plus(coins=2)
     hears_from = PLAY
     optional = True
@@ -147,7 +156,9 @@ class Talisman(CardDef):
 
     types = TREASURE
     cost = 4
+    prints = FIRST_ONLY
     brings = Plus(coins=1)
+    kinds = GAINS
     hears_from = PLAY
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
@@ -165,6 +176,7 @@ class Tiara(CardDef):
 
     types = TREASURE
     cost = 4
+    prints = LATER_ONLY
     brings = Plus(buys=1)
 
     def then(self, game: Game, me: int, this: Card) -> None:

@@ -4,6 +4,7 @@ from platin.engine.card import Card, CardDef, Plus
 from platin.engine.const import ACTION, HAND, REVEALED, TREASURE
 from platin.engine.cost import Cost
 from platin.engine.effect import Effect
+from platin.engine.facts import FIRST_ONLY, GAINS, LATER_ONLY, TRASHES
 from platin.engine.game import Game
 from platin.engine.intent import TO_DISCARD, TO_GAIN, TO_TRASH
 
@@ -13,7 +14,9 @@ class Anvil(CardDef):
 
     types = TREASURE
     cost = 3
+    prints = LATER_ONLY
     brings = Plus(coins=1)
+    kinds = GAINS
 
     def then(self, game: Game, me: int, this: Card) -> None:
         treasures = [card for card in game.hand(me) if card.is_treasure]
@@ -28,6 +31,7 @@ class Bank(CardDef):
 
     types = TREASURE
     cost = 7
+    may_bring = Plus(coins=3)
 
     def then(self, game: Game, me: int, this: Card) -> None:
         game.plus(me, coins=len([card for card in game.in_play(me) if card.is_treasure]))
@@ -38,7 +42,9 @@ class CrystalBall(CardDef):
 
     types = TREASURE
     cost = 5
+    prints = LATER_ONLY
     brings = Plus(coins=1)
+    kinds = TRASHES
 
     def then(self, game: Game, me: int, this: Card) -> None:
         cards = game.look_at_top(me, 1)
@@ -66,6 +72,9 @@ class Investment(CardDef):
 
     types = TREASURE
     cost = 4
+    prints = LATER_ONLY
+    may_bring = Plus(coins=1, vp=1)
+    kinds = TRASHES
 
     def then(self, game: Game, me: int, this: Card) -> None:
         card = game.choose_card(me, "trash", game.hand(me), intent=TO_TRASH)
@@ -87,7 +96,9 @@ class Loan(CardDef):
 
     types = TREASURE
     cost = 3
+    prints = FIRST_ONLY
     brings = Plus(coins=1)
+    kinds = TRASHES
 
     def then(self, game: Game, me: int, this: Card) -> None:
         found, rest = game.reveal_until(me, lambda card: card.is_treasure)
@@ -104,7 +115,9 @@ class Venture(CardDef):
 
     types = TREASURE
     cost = 5
+    prints = FIRST_ONLY
     brings = Plus(coins=1)
+    may_bring = Plus(coins=1)
 
     def then(self, game: Game, me: int, this: Card) -> None:
         found, rest = game.reveal_until(me, lambda card: card.is_treasure)
@@ -119,6 +132,8 @@ class WarChest(CardDef):
 
     types = TREASURE
     cost = 5
+    prints = LATER_ONLY
+    kinds = GAINS
 
     def then(self, game: Game, me: int, this: Card) -> None:
         named = Named()

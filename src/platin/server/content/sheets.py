@@ -59,7 +59,7 @@ def rulings(lang: str, card: str) -> wire.Rulings:
     found = [one for one in all_rulings.for_card(card) if one.card in (card, card.partition("@")[0])]
     return {
         "card": card,
-        "rulings": [{"text": one.text(lang), "source": one.citation(lang)} for one in found],
+        "rulings": [{"text": one.text(lang), "source": all_rulings.cite(one, lang)} for one in found],
     }
 
 

@@ -141,8 +141,6 @@ DECLINE: Final[dict[str, str]] = {
     "turn.end": "Zug beenden",
     "way.choose": "der Karte folgen",
     "ability.may": "keine benutzen",
-    "spy.discard": "zurücklegen",
-    "scrying_pool.discard": "zurücklegen",
 }
 
 PHASES: Final[dict[str, str]] = {

@@ -129,8 +129,6 @@ DECLINE: Final[dict[str, str]] = {
     "turn.end": "end the turn",
     "way.choose": "follow the card",
     "ability.may": "use none",
-    "spy.discard": "put it back",
-    "scrying_pool.discard": "put it back",
 }
 
 PHASES: Final[dict[str, str]] = {

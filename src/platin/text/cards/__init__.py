@@ -1,0 +1,33 @@
+"""The words of all cards and landscapes, each in the module that is named like the one of its class in `platin.cards`.
+
+Nothing is registered: what stands in the tuple `WORDS` of a module here exists.
+"""
+
+import importlib
+import pkgutil
+from functools import cache
+from typing import NamedTuple
+
+from platin.text.words import PileWords, Words
+
+
+class AllWords(NamedTuple):
+    """The words of cards and landscapes, and those of mixed piles, by id."""
+
+    cards: dict[str, Words]
+    piles: dict[str, PileWords]
+
+
+@cache
+def all_words() -> AllWords:
+    """Read all modules of words."""
+    found = AllWords({}, {})
+    for name in sorted(info.name for info in pkgutil.walk_packages(__path__, __name__ + ".") if not info.ispkg):
+        for words in importlib.import_module(name).WORDS:
+            if words.id in found.cards or words.id in found.piles:
+                raise ValueError(f"{name}: there are words of {words.id!r} already")
+            if isinstance(words, PileWords):
+                found.piles[words.id] = words
+            else:
+                found.cards[words.id] = words
+    return found

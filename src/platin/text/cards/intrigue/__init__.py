@@ -1,0 +1,1 @@
+"""Words of Intrigue (Die Intrige), divided like its cards."""

@@ -1,0 +1,1 @@
+"""Words of Plunder (Plünderer), divided like its cards."""

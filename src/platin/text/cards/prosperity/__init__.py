@@ -1,0 +1,1 @@
+"""Words of Prosperity (Blütezeit), divided like its cards."""

@@ -1,0 +1,881 @@
+"""The rulings that belong to no card: what the rulebooks say of turns, costs, Attacks and all the rest."""
+
+from typing import Final
+
+from platin.text.words import Ruling, Source
+
+RULES: Final[tuple[Ruling, ...]] = (
+    Ruling(
+        "turn-phases",
+        Source("base_1e", "rules"),
+        "A turn goes from the Action phase to the Buy phase and then to Clean-up; the Night phase between Buy phase "
+        "and Clean-up exists only in games with Night cards.",
+        "Ein Zug geht von der Aktionsphase über die Kaufphase zur Aufräumphase; die Nachtphase zwischen Kauf- und "
+        "Aufräumphase gibt es nur in Spielen mit Nachtkarten.",
+    ),
+    Ruling(
+        "one-action-one-buy",
+        Source("base_1e", "rules"),
+        "Every turn starts with one Action and one Buy; playing an Action card from hand in the Action phase uses up "
+        "one Action.",
+        "Jeder Zug beginnt mit einer Aktion und einem Kauf; eine Aktionskarte, die in der Aktionsphase von der Hand "
+        "gespielt wird, verbraucht eine Aktion.",
+    ),
+    Ruling(
+        "no-way-back",
+        Source("base_1e", "rules"),
+        "Once the Buy phase has begun, Actions left over cannot be used any more, even if a Treasure lets you draw "
+        "Action cards.",
+        "Hat die Kaufphase begonnen, sind übrige Aktionen nicht mehr nutzbar, auch wenn dir eine Geldkarte "
+        "Aktionskarten auf die Hand bringt.",
+    ),
+    Ruling(
+        "top-to-bottom",
+        Source("prosperity_1e", "glossary"),
+        "The instructions of a card are carried out from top to bottom, each as far as possible.",
+        "Die Anweisungen einer Karte werden von oben nach unten ausgeführt, jede so weit wie möglich.",
+    ),
+    Ruling(
+        "below-the-line",
+        Source("prosperity_1e", "new_rules"),
+        "What stands below the dividing line does not happen on playing the card but only at its own time: playing a "
+        "Mint trashes nothing.",
+        "Was unter der Trennlinie steht, geschieht nicht beim Spielen, sondern nur zu seinem eigenen Zeitpunkt: Einen "
+        "Münzer zu spielen entsorgt nichts.",
+    ),
+    Ruling(
+        "drawing-forced",
+        Source("prosperity_1e", "glossary", examples=("D1",)),
+        '"+n Cards" is no offer: the cards are drawn at once and must be drawn.',
+        "„+n Karten“ ist kein Angebot: Die Karten werden sofort gezogen und müssen gezogen werden.",
+    ),
+    Ruling(
+        "unused-lost",
+        Source("prosperity_1e", "glossary", examples=("D2",)),
+        "Coins, Potions, Actions and Buys that are not used in a turn are gone when the next turn begins.",
+        "Geld, Tränke, Aktionen und Käufe, die in einem Zug nicht genutzt werden, sind beim nächsten Zug verfallen.",
+    ),
+    Ruling(
+        "clean-up",
+        Source("base_1e", "rules"),
+        "In Clean-up you discard the cards in play that are finished and your whole hand, and then draw five cards.",
+        "In der Aufräumphase legst du die erledigten Karten im Spiel und alle Handkarten ab und ziehst dann fünf "
+        "Karten.",
+    ),
+    Ruling(
+        "clean-up-before-drawing",
+        Source("base_1e", "rules"),
+        "If the deck is too short for the new hand, the cards discarded in the same Clean-up are shuffled in.",
+        "Reicht der Nachziehstapel für die neue Hand nicht, werden die in derselben Aufräumphase abgelegten Karten "
+        "mitgemischt.",
+    ),
+    Ruling(
+        "end-of-turn-after-drawing",
+        Source("plunder_1e", "puzzle_box"),
+        'What happens "at the end of the turn" happens after the new hand has been drawn.',
+        "Was „am Ende des Zuges“ geschieht, geschieht nach dem Ziehen der neuen Kartenhand.",
+    ),
+    Ruling(
+        "start-of-turn-first",
+        Source("plunder_1e", "durations"),
+        "Effects for the start of your turn are carried out before you play your first card; with several, you choose "
+        "the order.",
+        "Was zu Beginn deines Zuges geschieht, wird vor deiner ersten gespielten Karte ausgeführt; bei mehrerem "
+        "bestimmst du die Reihenfolge.",
+    ),
+    Ruling(
+        "starting-deck",
+        Source("base_1e", "setup"),
+        "Every player starts with seven Coppers and three Estates, shuffled, and a hand of five cards.",
+        "Alle beginnen mit sieben Kupfern und drei Anwesen, gemischt, und fünf Karten auf der Hand.",
+    ),
+    Ruling(
+        "basic-cards",
+        Source("base_1e", "setup"),
+        "Copper, Silver, Gold, Estate, Duchy, Province and Curse are in the Supply in every game, in addition to the "
+        "ten kingdom piles.",
+        "Kupfer, Silber, Gold, Anwesen, Herzogtum, Provinz und Fluch liegen in jedem Spiel zusätzlich zu den zehn "
+        "Königreichstapeln im Vorrat.",
+    ),
+    Ruling(
+        "treasures-one-at-a-time",
+        Source("prosperity_1e", "new_rules"),
+        "Treasures are played one by one in the order you like, and everything a Treasure says is done before the "
+        "next is played.",
+        "Geldkarten werden einzeln in beliebiger Reihenfolge gespielt, und alles, was eine Geldkarte verlangt, "
+        "geschieht vor der nächsten.",
+    ),
+    Ruling(
+        "treasures-optional",
+        Source("prosperity_1e", "new_rules"),
+        "You need not play all Treasures in your hand.",
+        "Du musst nicht alle Geldkarten spielen, die du auf der Hand hast.",
+    ),
+    Ruling(
+        "no-treasure-after-purchase",
+        Source("prosperity_1e", "new_rules", examples=("A11",)),
+        "After the first purchase of a Buy phase no further Treasures may be played in it, however many Buys are left.",
+        "Nach dem ersten Kauf einer Kaufphase dürfen darin keine Geldkarten mehr gespielt werden, egal wie viele "
+        "Käufe übrig sind.",
+    ),
+    Ruling(
+        "money-fixed",
+        Source("prosperity_1e", "money", examples=("D3",)),
+        "The money of a Treasure is fixed when it is played: later changes do not alter it.",
+        "Das Geld einer Geldkarte steht fest, sobald sie gespielt ist: Spätere Änderungen ändern es nicht.",
+    ),
+    Ruling(
+        "money-stays",
+        Source("prosperity_1e", "money", examples=("D3",)),
+        "Money a Treasure has produced can still be spent when the card has left play.",
+        "Geld, das eine Geldkarte gebracht hat, bleibt nutzbar, auch wenn die Karte nicht mehr im Spiel ist.",
+    ),
+    Ruling(
+        "treasure-via-action",
+        Source("plunder_1e", "spell_scroll"),
+        "A Treasure may also be played in the Action phase if an instruction says so; its money counts for the turn.",
+        "Eine Geldkarte darf auch in der Aktionsphase gespielt werden, wenn eine Anweisung das sagt; ihr Geld zählt "
+        "für den Zug.",
+    ),
+    Ruling(
+        "action-in-buy-phase",
+        Source("base_1e", "rules"),
+        'An Action played in the Buy phase by an instruction gives its bonuses, but its "+Actions" allow no Action '
+        "to be played from hand there.",
+        "Eine Aktionskarte, die durch eine Anweisung in der Kaufphase gespielt wird, gibt ihre Boni, aber ihre "
+        "„+Aktionen“ erlauben dort kein Ausspielen von der Hand.",
+    ),
+    Ruling(
+        "drawn-treasure-before-purchase",
+        Source("base_1e", "rules"),
+        "Treasures that such an Action draws may still be played, provided nothing has been bought yet in this Buy "
+        "phase.",
+        "Geldkarten, die man dadurch zieht, dürfen noch gespielt werden, sofern in dieser Kaufphase noch nichts "
+        "gekauft wurde.",
+    ),
+    Ruling(
+        "draw-shuffles",
+        Source("prosperity_1e", "glossary"),
+        "If the deck runs out while drawing, revealing or looking, take what is there, shuffle the discard pile into "
+        "a new deck and go on.",
+        "Geht der Nachziehstapel beim Ziehen, Aufdecken oder Ansehen aus, nimm, was da ist, mische den Ablagestapel "
+        "als neuen Nachziehstapel und mach weiter.",
+    ),
+    Ruling(
+        "draw-what-there-is",
+        Source("prosperity_1e", "glossary"),
+        "If there are still too few cards after shuffling, you do with those there are.",
+        "Sind es auch nach dem Mischen zu wenige Karten, bleibt es bei denen, die da sind.",
+    ),
+    Ruling(
+        "no-shuffle-without-need",
+        Source("base_1e", "rules"),
+        "An empty deck is not refilled before a card of it is needed.",
+        "Ein leerer Nachziehstapel wird erst ersetzt, wenn eine Karte davon gebraucht wird.",
+    ),
+    Ruling(
+        "set-aside-not-shuffled",
+        Source("base_1e", "rules"),
+        "Cards that lie revealed or set aside stay out of a shuffle that happens meanwhile.",
+        "Karten, die gerade aufgedeckt oder beiseitegelegt sind, werden beim Mischen zwischendurch nicht mitgemischt.",
+    ),
+    Ruling(
+        "gain-to-discard",
+        Source("prosperity_1e", "glossary"),
+        "A gained card comes from the Supply and goes to your discard pile unless something else is said.",
+        "Eine genommene Karte kommt aus dem Vorrat auf deinen Ablagestapel, wenn nichts anderes gesagt ist.",
+    ),
+    Ruling(
+        "gain-forced",
+        Source("base_1e", "rules"),
+        'An instruction to gain that does not say "may" must be followed if there is a fitting card, even if it is '
+        "only a Curse.",
+        "Eine Anweisung zum Nehmen ohne „darf“ muss befolgt werden, wenn es eine passende Karte gibt, und sei es ein "
+        "Fluch.",
+    ),
+    Ruling(
+        "gain-empty-pile",
+        Source("base_1e", "rules"),
+        "From an empty pile nothing is gained, and nothing takes its place.",
+        "Von einem leeren Stapel wird nichts genommen, und es gibt keinen Ersatz.",
+    ),
+    Ruling(
+        "buying-is-gaining",
+        Source("prosperity_1e", "glossary"),
+        "A bought card is also gained, so abilities that wait for a gain see it.",
+        "Eine gekaufte Karte wird auch genommen; Fähigkeiten, die auf das Nehmen warten, sehen sie.",
+    ),
+    Ruling(
+        "buy-before-gain",
+        Source("prosperity_1e", "mint"),
+        "What happens when a card is bought happens before that card is gained.",
+        "Was beim Kaufen einer Karte geschieht, geschieht, bevor diese Karte genommen wird.",
+    ),
+    Ruling(
+        "trash-not-supply",
+        Source("prosperity_1e", "glossary"),
+        "The trash is not part of the Supply: trashed cards can be neither bought nor gained unless an instruction "
+        "names the trash.",
+        "Der Müll gehört nicht zum Vorrat: Entsorgte Karten kann man weder kaufen noch nehmen, wenn keine Anweisung "
+        "den Müll nennt.",
+    ),
+    Ruling(
+        "cost-limit-no-potion",
+        Source("alchemy_1e", "university"),
+        '"Costs n or less" allows no card with a Potion in its cost.',
+        "„Kostet höchstens n“ erlaubt keine Karte mit Trank in den Kosten.",
+    ),
+    Ruling(
+        "cost-limit-relative",
+        Source("alchemy_1e", "new_rules"),
+        '"At most n more than it" allows a card with a Potion in its cost only if the compared card has one too.',
+        "„Höchstens n mehr als sie“ erlaubt eine Karte mit Trank in den Kosten nur, wenn die verglichene Karte auch "
+        "einen hat.",
+    ),
+    Ruling(
+        "cost-lower",
+        Source("alchemy_1e", "new_rules"),
+        "A cost is lower than another only if no part of it is higher and one part is lower.",
+        "Kosten sind nur dann niedriger als andere, wenn kein Teil höher und ein Teil niedriger ist.",
+    ),
+    Ruling(
+        "cost-reduction-coins",
+        Source("alchemy_1e", "new_rules"),
+        "Cost reductions lower the coins only, never the Potion, and never below 0.",
+        "Verbilligungen senken nur das Geld, nie den Trank, und nie unter 0.",
+    ),
+    Ruling(
+        "cost-reduction-everywhere",
+        Source("prosperity_1e", "variable_costs"),
+        "A reduced cost counts for everything that looks at costs, for cards in the Supply, in hands, decks and "
+        "discard piles alike.",
+        "Gesenkte Kosten gelten für alles, was auf Kosten schaut, im Vorrat wie auf der Hand, im Nachzieh- und im "
+        "Ablagestapel.",
+    ),
+    Ruling(
+        "choose-impossible",
+        Source("cornucopia_1e", "tournament"),
+        "From a list of options one may be chosen that cannot be carried out; then as much of it happens as possible.",
+        "Aus einer Auswahl darf man auch etwas wählen, das nicht ausführbar ist; dann geschieht davon so viel wie "
+        "möglich.",
+    ),
+    Ruling(
+        "choose-first-then-do",
+        Source("cornucopia_1e", "trusty_steed"),
+        "Several options are all chosen first and then carried out in the order of the card.",
+        "Mehrere Möglichkeiten werden erst alle gewählt und dann in der Reihenfolge der Karte ausgeführt.",
+    ),
+    Ruling(
+        "if-you-did",
+        Source("base_1e", "rules"),
+        'What depends on "if you did" happens only if the first half was really done.',
+        "Was an „wenn du das getan hast“ hängt, geschieht nur, wenn die erste Hälfte wirklich getan wurde.",
+    ),
+    Ruling(
+        "independent-sentences",
+        Source("base_1e", "feast"),
+        "Instructions without such a condition are independent: if one fails, the next still happens.",
+        "Anweisungen ohne solche Bedingung sind unabhängig: Scheitert die eine, geschieht die nächste trotzdem.",
+    ),
+    Ruling(
+        "simultaneous-own-order",
+        Source("base_1e", "rules"),
+        "If several abilities of one player want to happen at the same time, that player picks the order.",
+        "Wollen mehrere Fähigkeiten eines Spielers gleichzeitig wirken, bestimmt er die Reihenfolge.",
+    ),
+    Ruling(
+        "simultaneous-turn-order",
+        Source("base_1e", "rules"),
+        "If abilities of several players want to happen at the same time, they follow in turn order from the player "
+        "whose turn it is.",
+        "Wollen Fähigkeiten mehrerer Spieler gleichzeitig wirken, geht es in Zugreihenfolge ab dem Spieler, der am "
+        "Zug ist.",
+    ),
+    Ruling(
+        "simultaneous-look-again",
+        Source("base_1e", "rules"),
+        "After each of several simultaneous abilities it is looked anew which still apply; one that has become "
+        "possible meanwhile may be used.",
+        "Nach jeder von mehreren gleichzeitigen Fähigkeiten wird neu geschaut, welche noch gelten; eine inzwischen "
+        "möglich gewordene darf genutzt werden.",
+    ),
+    Ruling(
+        "new-trigger-first",
+        Source("base_1e", "rules"),
+        "A new event that arises while abilities are being carried out is handled completely before the others go on.",
+        "Ein neues Ereignis, das beim Ausführen von Fähigkeiten entsteht, wird ganz abgehandelt, bevor es mit den "
+        "anderen weitergeht.",
+    ),
+    Ruling(
+        "discard-at-once",
+        Source("base_1e", "rules"),
+        "Cards that one instruction makes you discard are chosen and discarded together.",
+        "Karten, die du durch eine Anweisung ablegst, werden zusammen ausgesucht und abgelegt.",
+    ),
+    Ruling(
+        "losing-track",
+        Source("base_1e", "rules"),
+        "An effect can move a card only from where it expects it: a gained card that has been moved on stays where it "
+        "is now.",
+        "Ein Effekt kann eine Karte nur von dort bewegen, wo er sie erwartet: Eine genommene Karte, die schon "
+        "weiterbewegt wurde, bleibt, wo sie nun ist.",
+    ),
+    Ruling(
+        "covered-not-lost",
+        Source("base_1e", "rules"),
+        "A gained card in the discard pile that has been covered by another card can still be moved.",
+        "Eine genommene Karte im Ablagestapel, die inzwischen von einer anderen bedeckt ist, kann noch bewegt werden.",
+    ),
+    Ruling(
+        "in-play",
+        Source("prosperity_1e", "in_play"),
+        "In play are the cards played and not yet discarded, also Durations of earlier turns; cards in hand, set "
+        "aside or trashed are not.",
+        "Im Spiel sind gespielte, noch nicht abgelegte Karten, auch Dauerkarten früherer Züge; Karten auf der Hand, "
+        "beiseitegelegte und entsorgte nicht.",
+    ),
+    Ruling(
+        "in-play-once",
+        Source("prosperity_1e", "peddler"),
+        "A card that is played several times is in play only once.",
+        "Eine Karte, die mehrfach gespielt wird, ist nur einmal im Spiel.",
+    ),
+    Ruling(
+        "revealed-reaction-not-in-play",
+        Source("prosperity_1e", "in_play", examples=("D5",)),
+        "A Reaction that is only revealed from hand is not in play.",
+        "Eine Reaktionskarte, die nur von der Hand gezeigt wird, ist nicht im Spiel.",
+    ),
+    Ruling(
+        "combined-types",
+        Source("prosperity_1e", "glossary"),
+        "A card with several types counts as each of them.",
+        "Eine Karte mit mehreren Kartentypen zählt als jeder davon.",
+    ),
+    Ruling(
+        "same-name",
+        Source("cornucopia_1e", "new_rules", examples=("C16",)),
+        "A copy of a card is a card with the same name; Copper and Silver are different although both are Treasures.",
+        "Eine gleiche Karte ist eine mit demselben Namen; Kupfer und Silber sind verschieden, obwohl beide Geldkarten "
+        "sind.",
+    ),
+    Ruling(
+        "reaction-before-attack",
+        Source("base_1e", "rules"),
+        "Reactions to an Attack are used when it is played, before any of its instructions and choices.",
+        "Auf einen Angriff wird reagiert, wenn er gespielt wird, vor allen seinen Anweisungen und Entscheidungen.",
+    ),
+    Ruling(
+        "reactions-any-number",
+        Source("base_1e", "rules"),
+        "Against one Attack a player may use several Reactions, one after another.",
+        "Gegen einen Angriff darf ein Spieler mehrere Reaktionen nacheinander verwenden.",
+    ),
+    Ruling(
+        "reaction-though-not-hit",
+        Source("base_1e", "rules"),
+        "A player may react to an Attack that would not harm that player anyway.",
+        "Auch wer von einem Angriff ohnehin nichts zu befürchten hat, darf darauf reagieren.",
+    ),
+    Ruling(
+        "attack-by-type",
+        Source("base_1e", "rules"),
+        "A card is an Attack if its type says so, Treasures included; what merely harms others is none.",
+        "Ein Angriff ist eine Karte, wenn ihr Kartentyp das sagt, auch als Geldkarte; was anderen bloß schadet, ist "
+        "keiner.",
+    ),
+    Ruling(
+        "unaffected-later",
+        Source("base_1e", "rules"),
+        "Being unaffected covers everything that this play of the Attack does, also in later turns.",
+        "Nicht betroffen zu sein umfasst alles, was dieses Ausspielen des Angriffs bewirkt, auch in späteren Zügen.",
+    ),
+    Ruling(
+        "reaction-plays-itself",
+        Source("plunder_1e", "stowaway"),
+        "A Reaction that is played from hand uses no Action, also on another player's turn.",
+        "Eine Reaktionskarte, die man von der Hand spielt, verbraucht keine Aktion, auch in fremden Zügen.",
+    ),
+    Ruling(
+        "multiplier-plays-on",
+        Source("base_1e", "throne_room"),
+        "A card that is to be played several times is played on even if it has left play; it just cannot move itself "
+        "again.",
+        "Eine Karte, die mehrmals gespielt werden soll, wird weitergespielt, auch wenn sie nicht mehr im Spiel ist; "
+        "nur bewegen kann sie sich nicht noch einmal.",
+    ),
+    Ruling(
+        "each-play-counts",
+        Source("base_1e", "throne_room"),
+        "Each of several plays of a card is a play of its own for everything that waits for cards being played.",
+        "Jedes mehrmalige Spielen einer Karte zählt einzeln für alles, was auf das Spielen von Karten wartet.",
+    ),
+    Ruling(
+        "duration-stays",
+        Source("plunder_1e", "durations"),
+        "A Duration is not discarded while it has something left to do, but in the Clean-up of the turn of its last "
+        "effect.",
+        "Eine Dauerkarte wird nicht abgelegt, solange sie noch etwas zu tun hat, sondern in der Aufräumphase des "
+        "Zuges ihrer letzten Anweisung.",
+    ),
+    Ruling(
+        "duration-nothing-left",
+        Source("plunder_1e", "amphora"),
+        "A Duration that has nothing left to do after being played is discarded in the same turn.",
+        "Eine Dauerkarte, die nach dem Spielen nichts mehr zu tun hat, wird im selben Zug abgelegt.",
+    ),
+    Ruling(
+        "duration-next-turn",
+        Source("plunder_1e", "durations"),
+        "The next turn of a Duration is the next turn its owner takes, extra turns included.",
+        "Der nächste Zug einer Dauerkarte ist der nächste Zug ihres Besitzers, auch ein Extrazug.",
+    ),
+    Ruling(
+        "duration-effect-goes-on",
+        Source("plunder_1e", "durations"),
+        "What a Duration has set up for later happens even if the card has left play meanwhile.",
+        "Was eine Dauerkarte für später angekündigt hat, geschieht auch, wenn die Karte inzwischen nicht mehr im "
+        "Spiel ist.",
+    ),
+    Ruling(
+        "duration-on-another-turn",
+        Source("plunder_1e", "stowaway"),
+        "A Duration played on another player's turn waits for its owner's next turn and stays in play until then.",
+        "Eine in einem fremden Zug gespielte Dauerkarte wartet auf den nächsten Zug ihres Besitzers und bleibt bis "
+        "dahin im Spiel.",
+    ),
+    Ruling(
+        "multiplier-stays",
+        Source("plunder_1e", "durations"),
+        "A card that plays a Duration several times (Throne Room, King's Court, Flagship) stays in play as long as "
+        "that Duration.",
+        "Eine Karte, die eine Dauerkarte mehrmals spielt (Thronsaal, Königshof, Flaggschiff), bleibt so lange im "
+        "Spiel wie die Dauerkarte.",
+    ),
+    Ruling(
+        "outer-multiplier-leaves",
+        Source("base_1e", "throne_room"),
+        "A Throne Room that only played another Throne Room is discarded as usual, even if the inner one stays with a "
+        "Duration.",
+        "Ein Thronsaal, der nur einen anderen Thronsaal gespielt hat, wird normal abgelegt, auch wenn der innere bei "
+        "einer Dauerkarte bleibt.",
+    ),
+    Ruling(
+        "single-play-leaves",
+        Source("plunder_1e", "durations"),
+        "A card that plays a Duration only once (Vassal, Golem, Staff) is discarded as usual.",
+        "Eine Karte, die eine Dauerkarte nur einmal spielt (Vasall, Golem, Stab), wird normal abgelegt.",
+    ),
+    Ruling(
+        "next-time",
+        Source("plunder_1e", "durations"),
+        'A Duration that waits for the "next time" stays until it happens, be it in the same turn, on another '
+        "player's turn or much later, and acts only once.",
+        "Eine Dauerkarte, die auf das „nächste Mal“ wartet, bleibt, bis es eintritt, ob im selben Zug, in einem "
+        "fremden oder viel später, und wirkt nur einmal.",
+    ),
+    Ruling(
+        "end-province",
+        Source("base_1e", "end", examples=("D4",)),
+        "The game ends after a turn if the Province pile is empty.",
+        "Das Spiel endet nach einem Zug, wenn der Provinzstapel leer ist.",
+    ),
+    Ruling(
+        "end-colony",
+        Source("prosperity_1e", "end", examples=("D4",)),
+        "With Colonies in use, the game also ends after a turn if the Colony pile is empty.",
+        "Wird mit Kolonien gespielt, endet das Spiel nach einem Zug auch, wenn der Koloniestapel leer ist.",
+    ),
+    Ruling(
+        "end-three-piles",
+        Source("base_1e", "end", examples=("D4",)),
+        "The game ends after a turn if any three Supply piles are empty, basic cards included.",
+        "Das Spiel endet nach einem Zug, wenn drei beliebige Vorratsstapel leer sind, Basiskarten eingeschlossen.",
+    ),
+    Ruling(
+        "end-four-piles",
+        Source("base_1e", "end"),
+        "With five or six players it takes four empty Supply piles.",
+        "Bei fünf oder sechs Spielern braucht es vier leere Vorratsstapel.",
+    ),
+    Ruling(
+        "end-after-the-turn",
+        Source("base_1e", "end"),
+        "When an ending condition comes true, the turn is still played to its end.",
+        "Tritt eine Bedingung für das Spielende ein, wird der Zug noch zu Ende gespielt.",
+    ),
+    Ruling(
+        "end-supply-only",
+        Source("plunder_1e", "loot"),
+        "Empty piles outside the Supply, such as Loot or Prizes, do not count for the end of the game.",
+        "Leere Stapel außerhalb des Vorrats, wie Kostbarkeiten oder Preise, zählen nicht für das Spielende.",
+    ),
+    Ruling(
+        "tie-fewer-turns",
+        Source("base_1e", "end"),
+        "With equal points the player who has had fewer turns wins.",
+        "Bei gleicher Punktzahl gewinnt, wer weniger Züge hatte.",
+    ),
+    Ruling(
+        "tie-shared",
+        Source("base_1e", "end"),
+        "With equal points and equally many turns the victory is shared.",
+        "Bei gleicher Punktzahl und gleich vielen Zügen wird der Sieg geteilt.",
+    ),
+    Ruling(
+        "extra-turns-not-counted",
+        Source("alchemy_1e", "possession"),
+        "Extra turns do not count as turns when a tie is decided.",
+        "Extrazüge zählen bei Gleichstand nicht als Züge.",
+    ),
+    Ruling(
+        "score-all-cards",
+        Source("base_1e", "end"),
+        "All cards a player owns are scored: deck, hand, discard pile, in play, set aside and lying on other cards.",
+        "Gewertet werden alle Karten eines Spielers: Nachziehstapel, Hand, Ablagestapel, im Spiel, beiseitegelegt und "
+        "auf anderen Karten.",
+    ),
+    Ruling(
+        "vp-tokens",
+        Source("prosperity_1e", "new_rules", examples=("A20",)),
+        "Victory point tokens are added to the points of the cards at the end.",
+        "Siegpunktmarker werden am Ende zu den Punkten der Karten gezählt.",
+    ),
+    Ruling(
+        "platinum-and-colony",
+        Source("prosperity_1e", "setup"),
+        "If all kingdom cards come from Prosperity, Platinum and Colony join the Supply; otherwise only if the "
+        "players want them.",
+        "Stammen alle Königreichkarten aus Blütezeit, kommen Platin und Kolonie in den Vorrat; sonst nur, wenn die "
+        "Spieler das wollen.",
+    ),
+    Ruling(
+        "event-uses-buy",
+        Source("plunder_1e", "events", examples=("E4",)),
+        "Buying an Event takes one Buy and its cost, just as buying a card; with two Buys a card and an Event may be "
+        "bought, in either order.",
+        "Ein Ereignis zu erwerben verbraucht einen Kauf und seine Kosten, so wie der Kauf einer Karte; mit zwei "
+        "Käufen geht beides, in beliebiger Reihenfolge.",
+    ),
+    Ruling(
+        "event-repeatable",
+        Source("plunder_1e", "events"),
+        "With enough Buys the same Event may be bought several times in a turn, unless it says otherwise.",
+        "Mit genügend Käufen darf dasselbe Ereignis in einem Zug mehrmals erworben werden, wenn es selbst nichts "
+        "anderes sagt.",
+    ),
+    Ruling(
+        "event-no-card",
+        Source("plunder_1e", "events", examples=("E4",)),
+        "Buying an Event is neither buying nor gaining a card: a Talisman does not react to it.",
+        "Ein Ereignis zu erwerben ist weder Kaufen noch Nehmen einer Karte: Ein Talisman reagiert nicht darauf.",
+    ),
+    Ruling(
+        "event-not-reducible",
+        Source("plunder_1e", "events", examples=("E4",)),
+        "Cost reductions for cards, such as the Princess, do not make Events cheaper.",
+        "Verbilligungen für Karten, wie die Prinzessin, machen Ereignisse nicht billiger.",
+    ),
+    Ruling(
+        "no-treasure-after-event",
+        Source("plunder_1e", "events"),
+        "After buying an Event no Treasures may be played in this Buy phase unless an instruction says so.",
+        "Nach dem Erwerb eines Ereignisses dürfen in dieser Kaufphase keine Geldkarten mehr gespielt werden, außer "
+        "eine Anweisung erlaubt es.",
+    ),
+    Ruling(
+        "trait-whole-pile",
+        Source("plunder_1e", "traits"),
+        "A Trait applies to every card of its pile, whoever owns it and wherever it is.",
+        "Ein Merkmal gilt für jede Karte seines Stapels, wem sie auch gehört und wo sie auch ist.",
+    ),
+    Ruling(
+        "trait-empty-pile",
+        Source("plunder_1e", "traits"),
+        "A Trait still applies to the cards when their pile is empty.",
+        "Ein Merkmal gilt für die Karten auch dann noch, wenn ihr Stapel leer ist.",
+    ),
+    Ruling(
+        "trait-kingdom-pile",
+        Source("plunder_1e", "traits"),
+        "A Trait can only be put on an Action or Treasure pile of the kingdom, never on a basic pile.",
+        "Ein Merkmal darf nur auf einen Aktions- oder Geldkartenstapel des Königreichs, nie auf Basiskarten.",
+    ),
+    Ruling(
+        "trait-one-a-pile",
+        Source("plunder_1e", "traits"),
+        "Two Traits never share a pile.",
+        "Zwei Merkmale liegen nie am selben Stapel.",
+    ),
+    Ruling(
+        "trait-not-for-sale",
+        Source("plunder_1e", "traits"),
+        "A Trait can be neither bought nor gained.",
+        "Ein Merkmal kann weder gekauft noch genommen werden.",
+    ),
+    Ruling(
+        "loot-top-card",
+        Source("plunder_1e", "loot"),
+        "To gain a Loot is to take the top card of the face-down Loot pile, show it and put it into the discard pile.",
+        "Eine Kostbarkeit zu nehmen heißt, die oberste Karte des verdeckten Kostbarkeitenstapels zu zeigen und auf "
+        "den Ablagestapel zu legen.",
+    ),
+    Ruling(
+        "loot-not-supply",
+        Source("plunder_1e", "loot"),
+        "Loot is not in the Supply: it can be neither bought nor gained by an instruction that does not name it.",
+        "Kostbarkeiten liegen nicht im Vorrat: Man kann sie weder kaufen noch durch eine Anweisung nehmen, die sie "
+        "nicht nennt.",
+    ),
+    Ruling(
+        "loot-set-up",
+        Source("plunder_1e", "loot"),
+        "In a game with a card that gives Loot, such as Search, the fifteen Loot cards are laid out shuffled, two of "
+        "each.",
+        "In einem Spiel mit einer Karte, die Kostbarkeiten bringt, wie der Suche, liegen die fünfzehn Kostbarkeiten "
+        "je zweimal gemischt bereit.",
+    ),
+    Ruling(
+        "loot-not-looked-through",
+        Source("plunder_1e", "loot"),
+        "Nobody may look at the cards of the Loot pile.",
+        "Niemand darf die Karten des Kostbarkeitenstapels ansehen.",
+    ),
+    Ruling(
+        "debt-when-buying",
+        Source("empires_1e", "debt"),
+        "Who buys a card with Debt in its cost pays the coins and takes as many Debt tokens.",
+        "Wer eine Karte mit Schulden in den Kosten kauft, bezahlt das Geld und nimmt so viele Schuldenmarker.",
+    ),
+    Ruling(
+        "debt-no-buying",
+        Source("empires_1e", "debt"),
+        "Who has Debt can buy neither cards nor Events.",
+        "Wer Schulden hat, kann weder Karten noch Ereignisse kaufen.",
+    ),
+    Ruling(
+        "debt-gaining-is-free",
+        Source("empires_1e", "debt"),
+        "Who gains such a card without buying it takes no Debt.",
+        "Wer eine solche Karte nimmt, ohne sie zu kaufen, nimmt keine Schulden.",
+    ),
+    Ruling(
+        "debt-pay-off",
+        Source("empires_1e", "debt"),
+        "In your Buy phase you may pay off Debt with one coin each, before and after buying, and as much as you like.",
+        "In deiner Kaufphase darfst du Schulden mit je einem Geld abbezahlen, vor und nach dem Kaufen und so viel du "
+        "willst.",
+    ),
+    Ruling(
+        "debt-uses-no-buy",
+        Source("empires_1e", "debt"),
+        "Paying off is no purchase and uses no Buy.",
+        "Abbezahlen ist kein Kauf und verbraucht keinen Kauf.",
+    ),
+    Ruling(
+        "debt-no-treasures-after",
+        Source("empires_1e", "debt"),
+        "Who has begun to pay off may play no more Treasures and spend no more Coffers in this Buy phase.",
+        "Wer mit dem Abbezahlen begonnen hat, darf in dieser Kaufphase keine Geldkarten mehr spielen und keine Taler "
+        "mehr ausgeben.",
+    ),
+    Ruling(
+        "debt-not-in-the-action-phase",
+        Source("empires_1e", "debt"),
+        "It cannot be paid off outside the Buy phase, not even at the Black Market, where who has Debt buys nothing.",
+        "Außerhalb der Kaufphase kann man nicht abbezahlen, auch nicht beim Schwarzmarkt, wo mit Schulden nichts "
+        "gekauft wird.",
+    ),
+    Ruling(
+        "debt-stays",
+        Source("empires_1e", "debt"),
+        "Debt that is not paid off stays; at the end of the game it costs no points.",
+        "Nicht abbezahlte Schulden bleiben; am Ende des Spiels kosten sie keine Punkte.",
+    ),
+    Ruling(
+        "debt-is-not-coins",
+        Source("empires_1e", "debt"),
+        "Debt in a cost counts as no coins, and a reduction does not touch it.",
+        "Schulden in den Kosten zählen nicht als Geld, und eine Verbilligung ändert sie nicht.",
+    ),
+    Ruling(
+        "debt-comparison",
+        Source("empires_1e", "debt"),
+        "A cost is higher only if no part of it is lower; coins and Debt alone cannot be compared.",
+        "Kosten sind nur höher, wenn kein Teil niedriger ist; bloßes Geld und bloße Schulden sind nicht vergleichbar.",
+    ),
+    Ruling(
+        "coffers-before-buying",
+        Source("guilds_1e", "coffers"),
+        "Coffers can be spent in your Buy phase, as many as you like, but not after the first purchase.",
+        "Taler kann man in der eigenen Kaufphase ausgeben, beliebig viele, aber nicht mehr nach dem ersten Kauf.",
+    ),
+    Ruling(
+        "coffers-stay",
+        Source("guilds_1e", "coffers"),
+        "What you do not spend stays for later turns.",
+        "Was du nicht ausgibst, bleibt für spätere Züge.",
+    ),
+    Ruling(
+        "coffers-one-coin",
+        Source("guilds_1e", "coffers"),
+        "Each token gives one coin.",
+        "Jeder Taler gibt ein Geld.",
+    ),
+    Ruling(
+        "coffers-between-treasures",
+        Source("guilds_1e", "coffers"),
+        "Treasures may still be played after Coffers were spent.",
+        "Nach dem Ausgeben von Talern darf man noch Geldkarten spielen.",
+    ),
+    Ruling(
+        "split-pile-top",
+        Source("allies_1e", "split_piles"),
+        "Only the top card of a split pile can be bought or gained.",
+        "Von einem gemischten Stapel kann man nur die oberste Karte kaufen oder nehmen.",
+    ),
+    Ruling(
+        "split-pile-sixteen",
+        Source("allies_1e", "split_piles"),
+        "A split pile of Allies has four each of four different cards, the cheapest on top, with any number of "
+        "players.",
+        "Ein gemischter Stapel der Verbündeten hat je vier von vier verschiedenen Karten, die billigste oben, bei "
+        "jeder Spielerzahl.",
+    ),
+    Ruling(
+        "split-pile-one-pile",
+        Source("allies_1e", "split_piles"),
+        "It is one pile of the Supply and empty only when all its cards are gone.",
+        "Er ist ein einziger Stapel des Vorrats und erst leer, wenn alle seine Karten weg sind.",
+    ),
+    Ruling(
+        "split-pile-open",
+        Source("allies_1e", "split_piles"),
+        "Everybody may look through a split pile.",
+        "Alle dürfen einen gemischten Stapel durchsehen.",
+    ),
+    Ruling(
+        "split-pile-own-cost",
+        Source("allies_1e", "split_piles"),
+        "Each card of it has its own cost and types; those of the pile are those of its first card.",
+        "Jede Karte darin hat eigene Kosten und Typen; die des Stapels sind die seiner ersten Karte.",
+    ),
+    Ruling(
+        "split-pile-trait",
+        Source("plunder_1e", "traits"),
+        "A Trait on a split pile applies to all its cards.",
+        "Ein Merkmal auf einem gemischten Stapel gilt für alle seine Karten.",
+    ),
+    Ruling(
+        "split-pile-token",
+        Source("adventures_1e", "tokens"),
+        "A token on a split pile works for all its cards.",
+        "Ein Marker auf einem gemischten Stapel wirkt für alle seine Karten.",
+    ),
+    Ruling(
+        "split-pile-returned",
+        Source("allies_1e", "split_piles"),
+        "A card that returns to its split pile goes on top.",
+        "Eine Karte, die auf ihren gemischten Stapel zurückkehrt, kommt obenauf.",
+    ),
+    Ruling(
+        "rotate",
+        Source("allies_1e", "rotating"),
+        "To rotate a pile, its top card and all equal cards directly under it go to the bottom.",
+        "Um einen Stapel zu rotieren, legt man seine oberste Karte und alle gleichen direkt darunter nach unten.",
+    ),
+    Ruling(
+        "way-any-action",
+        Source("menagerie_1e", "ways"),
+        "Whenever you play an Action, you may follow the Way instead of its instructions.",
+        "Immer wenn du eine Aktionskarte spielst, darfst du dem Weg statt ihren Anweisungen folgen.",
+    ),
+    Ruling(
+        "way-not-treasures",
+        Source("menagerie_1e", "ways"),
+        "A Treasure cannot be played as a Way.",
+        "Geldkarten kann man nicht als Weg spielen.",
+    ),
+    Ruling(
+        "way-each-play",
+        Source("menagerie_1e", "ways"),
+        "A card that is played several times lets you decide anew each time.",
+        "Bei einer mehrmals gespielten Karte entscheidest du jedes Mal neu.",
+    ),
+    Ruling(
+        "way-below-the-line",
+        Source("menagerie_1e", "ways"),
+        "What a card does at other times than when it is played stays as it is.",
+        "Was eine Karte zu anderer Zeit tut als beim Spielen, bleibt, wie es ist.",
+    ),
+    Ruling(
+        "way-after-reactions",
+        Source("menagerie_1e", "ways"),
+        "What happens first when a card is played, such as showing a Moat, comes before the decision.",
+        "Was beim Spielen einer Karte zuerst geschieht, etwa das Zeigen eines Burggrabens, kommt vor der Entscheidung.",
+    ),
+    Ruling(
+        "way-any-time",
+        Source("menagerie_1e", "ways"),
+        "It also works for Actions played outside the Action phase or on another player's turn.",
+        "Das gilt auch für Aktionskarten, die außerhalb der Aktionsphase oder im Zug eines anderen gespielt werden.",
+    ),
+    Ruling(
+        "way-duration",
+        Source("menagerie_1e", "ways"),
+        "A Duration played as a Way is discarded in the same turn; one that was played several times stays if it "
+        "followed its own instructions once.",
+        "Eine als Weg gespielte Dauerkarte wird im selben Zug abgelegt; eine mehrmals gespielte bleibt, wenn sie "
+        "einmal ihren eigenen Anweisungen gefolgt ist.",
+    ),
+    Ruling(
+        "ruins-pile",
+        Source("dark_ages_1e", "ruins"),
+        "In games with a Looter ten Ruins for each player but one are in the Supply, shuffled.",
+        "In Spielen mit einem Plünderer liegen je Spieler bis auf einen zehn Ruinen gemischt im Vorrat.",
+    ),
+    Ruling(
+        "ruins-top",
+        Source("dark_ages_1e", "ruins"),
+        "Only the top one is seen, and only it can be bought or gained.",
+        "Nur die oberste ist zu sehen, und nur sie kann man kaufen oder nehmen.",
+    ),
+    Ruling(
+        "ruins-supply-pile",
+        Source("dark_ages_1e", "ruins"),
+        "The Ruins are a pile of the Supply: empty, they count for the end of the game.",
+        "Die Ruinen sind ein Stapel des Vorrats: Leer zählen sie für das Spielende.",
+    ),
+    Ruling(
+        "ruins-names",
+        Source("dark_ages_1e", "ruins"),
+        "The five kinds of Ruins are different cards with different names.",
+        "Die fünf Sorten Ruinen sind verschiedene Karten mit verschiedenen Namen.",
+    ),
+    Ruling(
+        "ruins-returned",
+        Source("dark_ages_1e", "ruins"),
+        "A Ruins card that returns to the pile covers the one on top.",
+        "Eine Ruine, die auf den Stapel zurückkehrt, verdeckt die oberste.",
+    ),
+    Ruling(
+        "ruins-no-trait",
+        Source("plunder_1e", "traits"),
+        "No Trait can be put on the Ruins: they are no kingdom pile.",
+        "Auf die Ruinen kann kein Merkmal kommen: Sie sind kein Königreichstapel.",
+    ),
+    Ruling(
+        "shelters-set-up",
+        Source("dark_ages_1e", "shelters"),
+        "With Shelters everybody begins with a Hovel, a Necropolis and an Overgrown Estate instead of three Estates; "
+        "the Estate pile is as usual.",
+        "Mit Unterschlüpfen beginnen alle mit Hütte, Totenstadt und Verfallenem Anwesen statt drei Anwesen; der "
+        "Stapel der Anwesen ist wie immer.",
+    ),
+    Ruling(
+        "shelters-no-pile",
+        Source("dark_ages_1e", "shelters"),
+        "Shelters have no pile: they cannot be bought, gained or returned to the Supply.",
+        "Unterschlüpfe haben keinen Stapel: Man kann sie weder kaufen noch nehmen noch in den Vorrat zurücklegen.",
+    ),
+)
