@@ -41,6 +41,9 @@ COMPILED = (
 )
 """What is compiled, as globs below the package. A bot that is worth compiling is listed here by its file."""
 
+PLAIN = ("engine/compiler.py",)
+"""What stays plain Python: it stands in for the compiler where there is none."""
+
 WHOLE_PROGRAM = ("-fvisibility=hidden", "-fno-semantic-interposition")
 """So that the modules, which are one library, are optimised as one program when they are linked (with -flto)."""
 
@@ -98,7 +101,7 @@ def build(source: Path, target: Path, jobs: int) -> None:
     # The browser client is built on its own, perhaps later: the server finds it where it is.
     (package / "server" / "static").symlink_to((source / "server" / "static").resolve(), target_is_directory=True)
     fingerprint = fingerprint_of(package)  # of the copy: the sources may change while we compile
-    modules = sorted({path for glob in COMPILED for path in package.glob(glob)})
+    modules = sorted({path for glob in COMPILED for path in package.glob(glob)} - {package / name for name in PLAIN})
     if not modules:
         sys.exit(f"nothing to compile in {source}: no file matches {', '.join(COMPILED)}")
     say(f"copied {source.name}, {len(modules)} modules to compile")
