@@ -91,8 +91,10 @@ class CardDef(Listener):
     play_listens: int = 0
     # A Treasure whose only instruction is its money; several of them can be played in one sweep.
     plain: bool = False
-    # Points at the end: fixed, or counted by `score`.
+    # Points at the end: fixed, or so many for every `per` of what `counted` counts.
     vp: int = 0
+    per: int = 1
+    # Whether they are not fixed; found out, not written.
     scores: bool = False
     # Copies in the pile if not the usual 10 (Victory cards: 8 or 12).
     copies: int = 0
@@ -114,6 +116,7 @@ class CardDef(Listener):
             self.edition = edition
         if not self.expansion:
             self.expansion = expansion_of(module)
+        self.scores = type(self).counted is not CardDef.counted
         heard = heard_by(self, HOOKS, CardDef) | heard_by(self, RULES, CardDef)
         self.listens = heard_by(self, OWN_HOOKS, CardDef)
         if self.hears_from == HAND:
@@ -166,9 +169,13 @@ class CardDef(Listener):
     def when_revealed(self, game: "Game", now: "Moment", me: int, this: "Card") -> None:
         """When this card was revealed."""
 
+    def counted(self, game: "Game", me: int, owned: "list[Card]") -> int:
+        """Count what the points of a copy depend on, for a player who owns these cards."""
+        return self.per
+
     def score(self, game: "Game", me: int, owned: "list[Card]") -> int:
-        """Give the points of one copy for a player who owns these cards, if its points are not fixed."""
-        raise NotImplementedError(self.name)
+        """Give the points of one copy for a player who owns these cards."""
+        return self.vp * (self.counted(game, me, owned) // self.per)
 
     def printed_cost(self) -> Cost:
         """Give the cost before anything changes it."""
