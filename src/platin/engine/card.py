@@ -84,11 +84,12 @@ class CardDef(Listener):
     # 1 is the print that the rulebooks describe; 2 a later one with another function under the same name.
     edition: int = 0
     expansion: str = ""
-    # Where it takes part in moments that are not about itself: HAND, PLAY.
+    # The zone from where it takes part in moments that are not about itself: HAND, PLAY, a mat.
     hears_from: int = NOWHERE
     # The moments that it has methods for, by where it then lies; collected, not written.
     hand_listens: int = 0
     play_listens: int = 0
+    elsewhere_listens: int = 0
     # A Treasure whose only instruction is its money; several of them can be played in one sweep.
     plain: bool = False
     # Points at the end: fixed, or so many for every `per` of what `counted` counts.
@@ -123,6 +124,8 @@ class CardDef(Listener):
             self.hand_listens = heard
         elif self.hears_from == PLAY:
             self.play_listens = heard
+        elif self.hears_from != NOWHERE:
+            self.elsewhere_listens = heard
         else:
             self.listens |= heard
 
@@ -213,8 +216,8 @@ class Card:
         # The cost before anything changes it.
         self.cost: i64 = defn.cost
         self.potion: i64 = defn.potion
-        # All that it may listen to: about itself, from a hand, in play.
-        self.listens: i64 = defn.listens | defn.hand_listens | defn.play_listens
+        # All that it may listen to: about itself, from a hand, in play, from elsewhere.
+        self.listens: i64 = defn.listens | defn.hand_listens | defn.play_listens | defn.elsewhere_listens
 
     @property
     def name(self) -> str:
