@@ -317,26 +317,19 @@ def test_old_games_can_be_deleted(tmp_path: Path) -> None:
 
 
 def test_the_guide_adds_a_card(tmp_path: Path) -> None:
-    """Do what the guide says, in a copy of the package; what goes into files of Hinterlands goes into new ones."""
+    """Do what the guide says, in a copy of the package."""
     package = tmp_path / "platin"
     shutil.copytree(ROOT / "src" / "platin", package, ignore=shutil.ignore_patterns("__pycache__", "static"))
     guide = blocks(ROOT / GUIDE)
-    card, registered, words, questions, ruled = [block.text for block in guide if block.language == "python"]
+    rules, words = [block.text for block in guide if block.language == "python"]
     (proof,) = [block.text for block in guide if block.language == "yaml"]
-    (package / "cards" / "oasis.py").write_text(card)
-    with (package / "cards" / "__init__.py").open("a") as cards:
-        cards.write(f"from platin.cards import oasis as hinterlands\n{registered}")
-    for lang in ("en", "de"):
-        for text, file in ((words, "oasis.py"), (questions, "questions_oasis.py")):
-            lines = [
-                line for line in text.splitlines() if re.search(r"# (en|de)$", line) is None or line.endswith(lang)
-            ]
-            (package / "text" / lang / file).write_text("\n".join(lines), encoding="utf-8")
-    (package / "text" / "rulings" / "oasis.py").write_text(ruled, encoding="utf-8")
-    listed = package / "text" / "rulings" / "__init__.py"
-    text = listed.read_text(encoding="utf-8")
-    text = text.replace("    hinterlands,\n", "    hinterlands,\n    oasis,\n")
-    listed.write_text(text.replace("    *hinterlands.", "    *oasis.RULINGS,\n    *hinterlands."), encoding="utf-8")
+    with (package / "cards" / "hinterlands.py").open("a", encoding="utf-8") as cards:
+        cards.write(f"\n\n{rules}")
+    texts = package / "text" / "cards" / "hinterlands.py"
+    texts.write_text(texts.read_text(encoding="utf-8").removesuffix(")\n") + words + ")\n", encoding="utf-8")
+    to_come = package / "text" / "to_come.py"
+    lines = to_come.read_text(encoding="utf-8").splitlines(keepends=True)
+    to_come.write_text("".join(line for line in lines if not line.startswith("oasis|")), encoding="utf-8")
     (tmp_path / "oasis.yaml").write_text(proof, encoding="utf-8")
 
     def platin_says(*arguments: str) -> str:

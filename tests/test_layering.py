@@ -1,8 +1,8 @@
 """The layers of the package and the rules of its core, checked on the source text.
 
-Nothing imports upward. The core (engine and cards) is deterministic, does no I/O and holds no words for
-people. Each rule is a function from a parsed module to its violations; the snippets at the end show that each
-rule catches what it is for.
+Who may import whom is said in `pyproject.toml` and checked by import-linter. The core (engine and cards) is
+deterministic, does no I/O and holds no words for people: each of its rules is a function from a parsed module to its
+violations; the snippets at the end show that each rule catches what it is for.
 """
 
 from __future__ import annotations
@@ -11,38 +11,22 @@ import ast
 import importlib
 import os
 from collections.abc import Callable, Iterator
+from copy import deepcopy
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import pytest
+from grimp import ImportGraph, build_graph
+from importlinter import Contract
+from importlinter.api import read_configuration
+from importlinter.contracts.forbidden import ForbiddenContract
+from importlinter.contracts.layers import LayersContract
+from importlinter.contracts.protected import ProtectedContract
 
-PLATIN = Path(__file__).resolve().parent.parent / "src" / "platin"
+PYPROJECT = Path(__file__).resolve().parent.parent / "pyproject.toml"
+PLATIN = PYPROJECT.parent / "src" / "platin"
 
 CORE = frozenset({"engine", "cards"})
-BELOW_THE_EDGE = CORE | {"session"}
-WITH_WORDS = BELOW_THE_EDGE | {"text", "position", "scenario", "kingdom"}
-
-MAY_IMPORT: dict[str, frozenset[str]] = {
-    "engine": frozenset(),
-    "cards": frozenset({"engine"}),
-    "session": CORE,
-    "text": CORE,
-    "kingdom": CORE | {"text"},
-    "position": BELOW_THE_EDGE | {"text"},
-    "scenario": BELOW_THE_EDGE | {"text", "position"},
-    "bots": BELOW_THE_EDGE,
-    "rl": BELOW_THE_EDGE | {"bots"},
-    "strategy": WITH_WORDS | {"bots"},
-    "sim": WITH_WORDS | {"bots", "strategy"},
-    "reports": WITH_WORDS | {"bots", "sim"},
-    "proof": WITH_WORDS | {"bots"},
-    "server": WITH_WORDS | {"bots", "strategy", "sim", "reports", "api", "__init__"},
-    "cli": WITH_WORDS | {"bots", "strategy", "sim", "reports", "proof", "rl", "server", "api", "__init__"},
-    "api": WITH_WORDS,
-    "__init__": WITH_WORDS | {"api", "bots"},
-    "__main__": frozenset({"cli"}),
-}
-"""What each package, or module directly in platin, may import of platin. `__init__` is platin itself."""
 
 CORE_STDLIB = frozenset(
     "__future__ abc bisect collections dataclasses enum functools heapq itertools operator types typing".split()
@@ -64,35 +48,82 @@ Rule = Callable[[ast.Module], Iterator[Violation]]
 
 # Layers
 
-
-def imported_modules(tree: ast.Module, module: str, *, is_package: bool) -> Iterator[tuple[int, str]]:
-    """Each import of a module as (line, absolute name), with the name taken from it where there is one."""
-    here = module.split(".") if is_package else module.split(".")[:-1]
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Import):
-            for alias in node.names:
-                yield node.lineno, alias.name
-        elif isinstance(node, ast.ImportFrom):
-            base = here[: len(here) - node.level + 1] if node.level else []
-            origin = ".".join([*base, *(node.module or "").split(".")] if node.module else base)
-            for alias in node.names:
-                yield node.lineno, f"{origin}.{alias.name}"
+CONTRACTS: dict[str, Callable[..., Contract]] = {
+    "layers": LayersContract,
+    "forbidden": ForbiddenContract,
+    "protected": ProtectedContract,
+}
 
 
-def layer_of(module: str) -> str:
-    """The row of the table that a module of platin belongs to."""
-    parts = module.split(".")
-    return parts[1] if len(parts) > 1 and parts[1] in MAY_IMPORT else "__init__"
+def contracts() -> list[Contract]:
+    """What `pyproject.toml` says of the layers."""
+    read = read_configuration(str(PYPROJECT))
+    return [
+        CONTRACTS[options["type"]](options["name"], read["session_options"], options)
+        for options in read["contracts_options"]
+    ]
 
 
-def upward_imports(tree: ast.Module, module: str, *, is_package: bool = False) -> Iterator[Violation]:
-    """Imports of a layer that this module's layer may not see."""
-    layer = layer_of(module)
-    for line, name in imported_modules(tree, module, is_package=is_package):
-        if name.split(".")[0] == "platin":
-            other = layer_of(name)
-            if other != layer and other not in MAY_IMPORT[layer]:
-                yield line, f"{layer} imports {name}"
+def broken(graph: ImportGraph) -> list[str]:
+    """The contracts that a graph of imports does not keep."""
+    return [one.name for one in contracts() if not one.check(deepcopy(graph), verbose=False).kept]
+
+
+@pytest.fixture(scope="module")
+def imports() -> ImportGraph:
+    return build_graph("platin", include_external_packages=True, cache_dir=None)
+
+
+@pytest.mark.parametrize("contract", contracts(), ids=lambda contract: contract.name)
+def test_layers(contract: Contract, imports: ImportGraph, capsys: pytest.CaptureFixture[str]) -> None:
+    check = contract.check(deepcopy(imports), verbose=False)
+    if not check.kept:
+        contract.render_broken_contract(check)
+        pytest.fail(capsys.readouterr().out)
+
+
+@pytest.mark.parametrize(
+    ("importer", "imported"),
+    [
+        ("platin.engine.game", "platin.cards"),
+        ("platin.engine.game", "platin.session"),
+        ("platin.engine.game", "platin.bots.big_money"),
+        ("platin.engine.game", "platin"),
+        ("platin.cards.base", "platin.text.language"),
+        ("platin.session", "platin.text.language"),
+        ("platin.session", "platin.cli.main"),
+        ("platin.text.language", "platin.position"),
+        ("platin.kingdom.plan", "platin.session"),
+        ("platin.kingdom.plan", "platin.position"),
+        ("platin.position.reader", "platin.scenario.loader"),
+        ("platin.scenario.loader", "platin.cli.table"),
+        ("platin.bots.big_money", "platin.text.language"),
+        ("platin.bots.big_money", "platin.kingdom"),
+        ("platin.api", "platin.bots.big_money"),
+        ("platin.strategy.reader", "platin.sim.run"),
+        ("platin.sim.run", "platin.cli.table"),
+        ("platin.sim.run", "platin"),
+        ("platin.sim.run", "sqlalchemy"),
+        ("platin.sim.statistics", "matplotlib"),
+        ("platin.proof.run", "platin.sim.run"),
+        ("platin.proof.run", "platin.server.app"),
+        ("platin.server.app", "platin.proof.run"),
+        ("platin.server.app", "platin.cli.main"),
+        ("platin.cli.play", "starlette"),
+        ("platin.cli.simulate", "jinja2"),
+    ],
+)
+def test_import_is_caught(importer: str, imported: str, imports: ImportGraph) -> None:
+    assert {importer, imported} <= imports.modules
+    graph = deepcopy(imports)
+    graph.add_import(importer=importer, imported=imported)
+    assert broken(graph)
+
+
+def test_package_without_a_layer_is_caught(imports: ImportGraph) -> None:
+    graph = deepcopy(imports)
+    graph.add_module("platin.novelty")
+    assert broken(graph) == ["Nothing imports upward"]
 
 
 # The core
@@ -328,17 +359,6 @@ def core_modules() -> list[str]:
     return [name for name in modules() if name.split("/")[0] in CORE and name != "cards/__init__.py"]
 
 
-@pytest.mark.parametrize("name", modules())
-def test_nothing_imports_upward(name: str) -> None:
-    path = PLATIN / name
-    parts = ["platin", *Path(name).with_suffix("").parts]
-    assert parts[1] in MAY_IMPORT, f"{parts[1]} has no row in MAY_IMPORT yet"
-    is_package = parts[-1] == "__init__"
-    module = ".".join(parts[:-1] if is_package else parts)
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    assert report(name, upward_imports(tree, module, is_package=is_package)) == []
-
-
 @pytest.mark.parametrize("rule", CORE_RULES)
 @pytest.mark.parametrize("name", core_modules())
 def test_core_keeps_its_rules(name: str, rule: Rule) -> None:
@@ -353,15 +373,6 @@ def test_engine_has_modules() -> None:
         assert [path for path in engine.rglob("*.py") if path.name != "__init__.py"]
 
 
-def test_the_table_has_no_cycle() -> None:
-    """Each layer can be put after all that it imports."""
-    placed: set[str] = set()
-    while len(placed) < len(MAY_IMPORT):
-        free = {layer for layer, below in MAY_IMPORT.items() if layer not in placed and below <= placed}
-        assert free, f"these import each other: {sorted(MAY_IMPORT.keys() - placed)}"
-        placed |= free
-
-
 @pytest.mark.skipif("PLATIN_COMPILED" not in os.environ, reason="for `make test-compiled`")
 def test_core_is_compiled() -> None:
     """The run that should test the compiled build does not test the sources by mistake."""
@@ -373,52 +384,6 @@ def test_core_is_compiled() -> None:
 
 
 # The rules themselves
-
-
-@pytest.mark.parametrize(
-    ("module", "source"),
-    [
-        ("platin.engine.game", "import platin.cards"),
-        ("platin.engine.game", "from platin import cards"),
-        ("platin.engine.game", "from platin.cards.base import Village"),
-        ("platin.engine.game", "from ..cards.base import Village"),
-        ("platin.engine.game", "from .. import session"),
-        ("platin.engine.game", "import platin"),
-        ("platin.engine.game", "def late():\n    from platin.bots import money"),
-        ("platin.engine.game", "if TYPE_CHECKING:\n    from platin.session import Session"),
-        ("platin.cards.base", "from platin.text import de"),
-        ("platin.session.replay", "from platin.text import de"),
-        ("platin.session.replay", "from platin.cli.main import main"),
-        ("platin.bots.money", "from platin.text import en"),
-        ("platin.rl.env", "from platin.text import en"),
-        ("platin.text.de", "from platin.position import parse"),
-        ("platin.position.parse", "from platin.scenario import run"),
-        ("platin.scenario.run", "from platin.cli import table"),
-        ("platin.sim.run", "from platin.cli import table"),
-    ],
-)
-def test_upward_import_is_caught(module: str, source: str) -> None:
-    assert list(upward_imports(ast.parse(source), module))
-
-
-@pytest.mark.parametrize(
-    ("module", "source"),
-    [
-        ("platin.engine.game", "from .state import GameState\nfrom platin.engine import const"),
-        ("platin.cards.base", "from platin.engine.game import Game\nfrom ..engine import const"),
-        ("platin.session.replay", "import json\nfrom platin.cards import ALL"),
-        ("platin.scenario.run", "from platin.text import en\nfrom platin.position import parse"),
-        ("platin.cli.main", "import platin\nfrom platin.text import de\nfrom platin.scenario import run"),
-        ("platin", "from platin.text import de\nfrom platin.session import Session"),
-    ],
-)
-def test_downward_import_is_fine(module: str, source: str) -> None:
-    assert list(upward_imports(ast.parse(source), module)) == []
-
-
-def test_relative_imports_of_a_package() -> None:
-    tree = ast.parse("from . import state\nfrom .. import session")
-    assert list(upward_imports(tree, "platin.engine", is_package=True)) == [(2, "engine imports platin.session")]
 
 
 OFFENCES: tuple[tuple[Rule, str], ...] = (

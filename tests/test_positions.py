@@ -67,7 +67,7 @@ def test_zones_lie_in_order() -> None:
           hand: "Moat, Copper"
           aside: Estate
           aside down: Duchy
-          mats: {island: "Province, Curse"}
+          mats: {native_village: "Province, Curse"}
         trash: "Curse"
         """
     )
@@ -77,7 +77,7 @@ def test_zones_lie_in_order() -> None:
     assert names(player.hand) == ["moat", "copper"]
     assert names(player.aside) == ["estate"]
     assert names(player.aside_down) == ["duchy"]
-    assert names(player.mats["island"]) == ["province", "curse"]
+    assert names(player.mats["native_village"]) == ["province", "curse"]
     assert names(state.trash) == ["curse"]
 
 
@@ -559,11 +559,22 @@ def fields_of(cls: type) -> set[str]:
 def test_every_field_is_part_of_a_position() -> None:
     """A field that is added to the state has to be written, read and compared too."""
     assert fields_of(GameState) == {
-        *("box", "effects", "empty", "extra_turns", "listening", "mat_tokens", "normal_seat", "phase", "pile_tokens"),
+        *(
+            "box",
+            "effects",
+            "empty",
+            "extra_turns",
+            "landscape_tokens",
+            "listening",
+            "mat_tokens",
+            "normal_seat",
+            "phase",
+            "pile_tokens",
+        ),
         *("piles", "players", "previous_seat", "rng1", "rng2", "rules", "stops", "trash", "turn", "turn_number"),
         # History, and what is found out anew.
         *("log", "moves", "secrets", "serial"),
-        *("cards_listening", "hand_listening", "play_listening"),
+        *("cards_listening", "hand_listening", "play_listening", "elsewhere_listening"),
     }
     fields = set(canonical(read_position("A: {}")))
     assert {f"A {name}" for name in fields_of(Player)} <= fields

@@ -1,8 +1,13 @@
 """Reports: one page that needs nothing else, with the numbers of the outcome in both languages, and real plots."""
 
+import ast
 import re
 import string
+import subprocess
+import sys
+import tomllib
 from collections.abc import Iterator
+from fnmatch import fnmatch
 from html.parser import HTMLParser
 from itertools import pairwise
 from pathlib import Path
@@ -19,12 +24,13 @@ from platin.text.en import report_words as english
 from platin.text.en import tournament_words as english_tournament
 
 pytest.importorskip("matplotlib")
+pytest.importorskip("jinja2")
 
 from platin.sim.report import write_html, write_png
 from platin.sim.report.headline import headline
 from platin.sim.report.page import command, report_page
 from platin.sim.report.plots import short
-from platin.sim.report.style import DARK, SERIES, VARIABLES
+from platin.sim.report.style import DARK, LIGHT, SERIES
 from platin.sim.report.subject import Subject
 
 LANGUAGES = ("en", "de")
@@ -157,7 +163,7 @@ def test_the_page_is_whole_and_needs_nothing_else(pages: dict[tuple[str, str], s
         reader = read(page)
         assert f'<html lang="{lang}">' in page
         assert 'name="viewport"' in page
-        assert "prefers-color-scheme:dark" in page
+        assert "prefers-color-scheme: dark" in page
         assert "script" not in reader.tags
         assert not re.findall(r"https?://(?!www\.w3\.org/)", page), name
         assert "@import" not in page
@@ -211,8 +217,10 @@ def test_headings_have_no_gaps(pages: dict[tuple[str, str], str]) -> None:
 
 
 def test_colours_have_a_dark_counterpart_and_marks() -> None:
-    assert set(VARIABLES.values()) == set(DARK)
-    assert len(VARIABLES) == 4 + len(SERIES)
+    assert list(LIGHT) == list(DARK)
+    # Colours are found in a plot by their light form, so each has one of its own.
+    assert len(set(LIGHT.values())) == len(LIGHT) == 4 + len(SERIES)
+    assert len({one.mark for one in SERIES}) == len({one.sign for one in SERIES}) == len(SERIES)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -444,10 +452,53 @@ def test_the_page_is_written_to_a_file(two: Outcome, pages: dict[tuple[str, str]
     assert (tmp_path / "out.html").read_text(encoding="utf-8") == pages["two", "de"]
 
 
-def test_without_matplotlib_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("package", ["matplotlib", "jinja2"])
+def test_without_a_package_it_says_what_to_install(package: str, monkeypatch: pytest.MonkeyPatch) -> None:
     from platin.sim import report
 
-    monkeypatch.setattr(report, "find_spec", lambda name: None)
+    monkeypatch.setattr(report, "find_spec", lambda name: None if name == package else name)
     with pytest.raises(report.MissingExtra, match=r"platin\[sim\]") as error:
         check_extra()
-    assert "braucht matplotlib" in error.value.say("de")
+    assert f"braucht {package}" in error.value.say("de")
+
+
+# Templates
+
+REPORT = Path(check_extra.__code__.co_filename).parent
+
+
+def test_the_look_is_in_the_templates() -> None:
+    """No HTML or CSS in the code. `svg.py` takes apart what matplotlib wrote."""
+    files = [file for file in sorted(REPORT.glob("*.py")) if file.name != "svg.py"]
+    assert len(files) > 10
+    for file in files:
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                assert not re.search(r"</?[a-z][a-z0-9]*[ >]|&[a-z]+;|\{\{|[a-z]+:[^ ]*;", node.value), (
+                    file.name,
+                    node.value,
+                )
+
+
+def test_nothing_is_let_through_unescaped() -> None:
+    templates = sorted((REPORT / "templates").glob("*.html"))
+    assert templates
+    for file in templates:
+        assert not re.search(r"\bsafe\b|autoescape", file.read_text(encoding="utf-8")), file.name
+
+
+def test_templates_are_part_of_the_package() -> None:
+    root = REPORT.parents[3]
+    patterns = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["setuptools"][
+        "package-data"
+    ]
+    for file in (REPORT / "templates").iterdir():
+        place = file.relative_to(root / "src" / "platin")
+        assert any(fnmatch(place.as_posix(), pattern) for pattern in patterns["platin"]), place
+
+
+def test_a_short_command_imports_no_templates_and_no_plots() -> None:
+    program = "import sys; from platin.cli.main import platin; import platin.cli.simulate, platin.cli.tournament; "
+    program += "print([name for name in ('jinja2', 'matplotlib') if name in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"

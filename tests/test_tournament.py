@@ -4,7 +4,7 @@ import json
 import os
 import sys
 from collections.abc import Sequence
-from html import escape
+from html import unescape
 from math import comb
 from pathlib import Path
 from random import Random
@@ -560,10 +560,11 @@ def test_levels_are_read_as_in_simulations() -> None:
 def test_the_report_says_what_to_type_for_the_same(played: Tournament) -> None:
     import shlex
 
-    from platin.sim.report.standings import Table, command
+    from platin.sim.report.standings import Standings
+    from platin.sim.report.standings_page import command
 
     for lang in ("en", "de"):
-        words = shlex.split(command(Table(played, lang, 0.95)))
+        words = shlex.split(command(Standings(played, lang, 0.95)))
         result = run(*words[1:], "--jobs", "1", "--json", "-")
         assert result.exit_code == 0, result.output
         data = json.loads(result.stdout)
@@ -577,19 +578,20 @@ def test_many_kingdoms_in_a_report(lang: str) -> None:
     from tests.test_reports import read
 
     from platin.sim.report.kingdom import kingdom_text
-    from platin.sim.report.standings import Table, tournament_page
+    from platin.sim.report.standings import Standings
+    from platin.sim.report.standings_page import tournament_page
 
     layouts = tuple(Layout.of(plan.spec) for plan in random_kingdoms(3))
     tournament = play(Schedule(("big-money", "random", "big-money:smithy"), layouts, 6, sample=True), jobs=1)
     page = tournament_page(tournament, lang, 0.9)
     read(page)
     assert "--kingdoms 3" in page
+    rows = unescape(page).replace("</th>", "</td>").replace('<th scope="row">', "<td>")
     # What the best won in each of them, and what each pair won over all.
-    best = Table(tournament, lang, 0.9)
+    best = Standings(tournament, lang, 0.9)
     for at, layout in enumerate(layouts):
         points, games = tournament.score(best.ranking[0], at)
-        row = f"{escape(kingdom_text(layout, lang))}</td><td>{best.words.percent(points / games)}"
-        assert row in page.replace("</th>", "</td>").replace('<th scope="row">', "<td>")
+        assert f"{kingdom_text(layout, lang)}</td><td>{best.words.percent(points / games)}" in rows
     said = best.over_kingdoms()
     assert len(said) == 3
     assert ("over kingdoms in general" if lang == "en" else "über Königreiche im Allgemeinen") in said[0]

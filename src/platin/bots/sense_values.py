@@ -146,7 +146,7 @@ class Values:
         for card in owned:
             if card.types & (VICTORY | CURSE):
                 defn = card.defn
-                total += defn.score(game, me, owned) if defn.scores else defn.vp
+                total += defn.score(game, me, owned)
         for landscape in st.rules.landscapes:
             if landscape.listens >> RULE_SCORE & 1:
                 total += landscape.points(game, me)

@@ -323,7 +323,8 @@ class Vineyard(CardDef):
 
     types = VICTORY
     potion = 1
-    scores = True
+    vp = 1
+    per = 3
 
-    def score(self, game: Game, me: int, owned: list[Card]) -> int:
-        return len([card for card in owned if card.is_action]) // 3
+    def counted(self, game: Game, me: int, owned: list[Card]) -> int:
+        return len([card for card in owned if card.is_action])

@@ -166,9 +166,9 @@ class Territory(_SplitPileCard):
 
     types = VICTORY | CLASH
     cost = 6
-    scores = True
+    vp = 1
 
-    def score(self, game: Game, me: int, owned: list[Card]) -> int:
+    def counted(self, game: Game, me: int, owned: list[Card]) -> int:
         names: list[str] = []
         for card in owned:
             if card.is_victory and card.name not in names:

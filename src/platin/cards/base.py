@@ -171,10 +171,11 @@ class Gardens(CardDef):
 
     types = VICTORY
     cost = 4
-    scores = True
+    vp = 1
+    per = 10
 
-    def score(self, game: Game, me: int, owned: list[Card]) -> int:
-        return len(owned) // 10
+    def counted(self, game: Game, me: int, owned: list[Card]) -> int:
+        return len(owned)
 
 
 class Harbinger(CardDef):

@@ -40,10 +40,11 @@ class Fairgrounds(CardDef):
 
     types = VICTORY
     cost = 6
-    scores = True
+    vp = 2
+    per = 5
 
-    def score(self, game: Game, me: int, owned: list[Card]) -> int:
-        return count_names(owned) // 5 * 2
+    def counted(self, game: Game, me: int, owned: list[Card]) -> int:
+        return count_names(owned)
 
 
 class FarmingVillage(CardDef):

@@ -105,12 +105,18 @@ def check_kingdom(kingdom: str, lang: str) -> None:
 
 def check_extras(lang: str, **options: object) -> None:
     """Refuse at once what would fail only after all games have been played: packages that are not installed."""
-    packages = {"report": "matplotlib", "png": "matplotlib", "parquet": "pyarrow", "cluster": "ray"}
+    packages = {
+        "report": ("matplotlib", "jinja2"),
+        "png": ("matplotlib",),
+        "parquet": ("pyarrow",),
+        "cluster": ("ray",),
+    }
     for option, wanted in options.items():
-        package = packages[option]
-        if wanted and find_spec(package) is None:
+        missing = [package for package in packages[option] if wanted and find_spec(package) is None]
+        if missing:
             extra = "cluster" if option == "cluster" else "sim"
-            raise Problem(tell("error.extra", lang, option=f"--{option}", packages=package, extra=extra), lang)
+            said = tell("error.extra", lang, option=f"--{option}", packages=", ".join(missing), extra=extra)
+            raise Problem(said, lang)
 
 
 def check_places(lang: str, files: tuple[Path | None, ...], directories: tuple[Path | None, ...] = ()) -> None:

@@ -437,7 +437,7 @@ def points_of(game: Game, seat: int) -> dict[str, tuple[int, int]]:
     for card in owned:
         if card.types & (VICTORY | CURSE):
             defn = card.defn
-            worth = defn.score(game, seat, owned) if defn.scores else defn.vp
+            worth = defn.score(game, seat, owned)
             n, total = found.get(defn.key, (0, 0))
             found[defn.key] = (n + 1, total + worth)
     for landscape in game.state.rules.landscapes:

@@ -27,7 +27,7 @@ from platin.text.language import card_name
 
 if TYPE_CHECKING:
     from platin.kingdom import Plan
-    from platin.sim.report.standings import Table
+    from platin.sim.report.standings import Standings
     from platin.sim.tournament import MeetingFailed, Schedule, Tournament
 
 GAMES: Final = 1000
@@ -187,41 +187,41 @@ def _play(schedule: "Schedule", jobs: int, cluster: str, lang: str) -> "Tourname
 def _print(played: "Tournament", level: float, lang: str) -> None:
     """Print ratings and the table of all against all."""
     from rich.console import Console
-    from rich.table import Table as Printed
+    from rich.table import Table
     from rich.text import Text
 
     from platin.sim.report.kingdom import kingdom_text
-    from platin.sim.report.standings import Table
+    from platin.sim.report.standings import Standings
 
-    table = Table(played, lang, level)
-    words = table.words
+    standings = Standings(played, lang, level)
+    words = standings.words
     console = Console(highlight=False)
-    answer, sure = table.headline()
+    answer, sure = standings.headline()
     console.print(Text.assemble((answer, "bold"), f". {sure}"))
-    ratings = Printed(box=None, pad_edge=False, header_style="dim")
+    ratings = Table(box=None, pad_edge=False, header_style="dim")
     ratings.add_column(words("column.rank"), justify="right")
     ratings.add_column(words("column.player"))
     for key in ("column.rating", "column.interval", "column.score", "column.ahead_of_next"):
         ratings.add_column(words(key, level=words.level(level)), justify="right", no_wrap=True)
-    for at, row in enumerate(table.rows()):
+    for at, row in enumerate(standings.rows()):
         # Names may have brackets in them, which would be taken for styles.
         ratings.add_row(str(at + 1), *[Text(cell) for cell in row])
     console.print(ratings)
     surprises = [
         words(
             "tournament.print.surprise",
-            name=table.names[pair.a],
-            other=table.names[pair.b],
+            name=standings.names[pair.a],
+            other=standings.names[pair.b],
             share=words.percent(pair.share.share),
             expected=words.percent(pair.expected),
         )
-        for pair in table.surprises()[:1]
+        for pair in standings.surprises()[:1]
     ]
-    for note in [*table.notes(), *surprises]:
+    for note in [*standings.notes(), *surprises]:
         console.print(note, style="dim", markup=False)
     console.print()
-    _print_cross(table, console)
-    for line in table.over_kingdoms():
+    _print_cross(standings, console)
+    for line in standings.over_kingdoms():
         console.print(line, markup=False)
     count = len(played.schedule.layouts)
     kingdom = words("tournament.print.kingdom", cards=kingdom_text(played.schedule.layouts[0], lang))
@@ -231,7 +231,7 @@ def _print(played: "Tournament", level: float, lang: str) -> None:
         words(
             "tournament.print.summary",
             games=words.whole(played.games),
-            pairs=words.whole(len(table.ratings.pairs)),
+            pairs=words.whole(len(standings.ratings.pairs)),
             seconds=words.decimal(played.seconds),
             kingdom=kingdom,
         ),
@@ -240,22 +240,22 @@ def _print(played: "Tournament", level: float, lang: str) -> None:
     )
 
 
-def _print_cross(table: "Table", console: Any) -> None:
-    from rich.table import Table as Printed
+def _print_cross(standings: "Standings", console: Any) -> None:
+    from rich.table import Table
     from rich.text import Text
 
-    cross = Printed(box=None, pad_edge=False, header_style="dim", title_justify="left", title_style="")
-    cross.title = table.words("tournament.print.cross")
+    cross = Table(box=None, pad_edge=False, header_style="dim", title_justify="left", title_style="")
+    cross.title = standings.words("tournament.print.cross")
     cross.add_column("", justify="right")
     cross.add_column("")
-    for at in range(len(table.ranking)):
+    for at in range(len(standings.ranking)):
         cross.add_column(str(at + 1), justify="right", no_wrap=True)
-    for at, a in enumerate(table.ranking):
+    for at, a in enumerate(standings.ranking):
         cells = []
-        for b in table.ranking:
-            share = table.share(a, b)
-            cells.append("·" if a == b else "–" if share is None else table.words.decimal(100 * share))
-        cross.add_row(str(at + 1), Text(table.names[a]), *cells)
+        for b in standings.ranking:
+            share = standings.share(a, b)
+            cells.append("·" if a == b else "–" if share is None else standings.words.decimal(100 * share))
+        cross.add_row(str(at + 1), Text(standings.names[a]), *cells)
     console.print(cross)
 
 
@@ -263,8 +263,6 @@ def _write(
     played: "Tournament", level: float, report: Path | None, png: Path | None, json_file: Path | None, lang: str
 ) -> None:
     """Write what was asked for."""
-    from platin.sim.report.standings import write_html, write_png
-
     if json_file is not None and str(json_file) == "-":
         click.echo(json.dumps(played.to_json(level), indent=1))
         json_file = None
@@ -276,8 +274,12 @@ def _write(
             if file is json_file:
                 file.write_text(json.dumps(played.to_json(level), indent=1) + "\n", encoding="utf-8")
             elif file is report:
+                from platin.sim.report.standings_page import write_html
+
                 write_html(played, file, lang, level)
             else:
+                from platin.sim.report.standings_plots import write_png
+
                 write_png(played, file, lang, level)
             click.echo(tell("tournament.written", lang, file=file), err=True)
     except OSError as error:

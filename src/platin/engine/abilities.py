@@ -102,6 +102,9 @@ class Abilities(Lasting):
             for card in st.players[me].play:
                 if card.listens & bit and card.defn.play_listens & bit:
                     found = self.consider(found, now, card.defn, me, card, card.uid * 4 + 1)
+        if st.elsewhere_listening & bit:
+            for card in self.listening_elsewhere(me, bit):
+                found = self.consider(found, now, card.defn, me, card, card.uid * 4 + 1)
         for effect in st.effects:
             if effect.listens & bit and not effect.seizes & bit and (effect.owner == me or effect.owner == EVERYBODY):
                 if effect.serial > now.serial and not effect.joins:
@@ -256,7 +259,7 @@ class Abilities(Lasting):
         bit: i64 = 1 << moment
         if not st.listening & bit:
             return card.listens & bit != 0
-        if (card.listens | st.hand_listening | st.play_listening) & bit:
+        if (card.listens | st.hand_listening | st.play_listening | st.elsewhere_listening) & bit:
             return True
         return self.waits_for(bit, card)
 
@@ -267,7 +270,7 @@ class Abilities(Lasting):
         if not st.listening & bit:
             return card.listens & bit != 0
         # Most often only cards listen, and none of them lies where it could.
-        if not (st.hand_listening | st.play_listening) & bit:
+        if not (st.hand_listening | st.play_listening | st.elsewhere_listening) & bit:
             return card.listens & bit != 0 or self.waits_for(bit, card)
         for p in st.players:
             for other in p.hand:
@@ -276,7 +279,7 @@ class Abilities(Lasting):
             for other in p.play:
                 if other.listens & bit:
                     return True
-        return card.listens & bit != 0 or self.waits_for(bit, card)
+        return (card.listens | st.elsewhere_listening) & bit != 0 or self.waits_for(bit, card)
 
     def waits_for(self, bit: i64, card: Card) -> bool:
         """Tell whether an effect or a landscape may listen to a moment about a card."""

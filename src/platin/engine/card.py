@@ -84,15 +84,18 @@ class CardDef(Listener):
     # 1 is the print that the rulebooks describe; 2 a later one with another function under the same name.
     edition: int = 0
     expansion: str = ""
-    # Where it takes part in moments that are not about itself: HAND, PLAY.
+    # The zone from where it takes part in moments that are not about itself: HAND, PLAY, a mat.
     hears_from: int = NOWHERE
     # The moments that it has methods for, by where it then lies; collected, not written.
     hand_listens: int = 0
     play_listens: int = 0
+    elsewhere_listens: int = 0
     # A Treasure whose only instruction is its money; several of them can be played in one sweep.
     plain: bool = False
-    # Points at the end: fixed, or counted by `score`.
+    # Points at the end: fixed, or so many for every `per` of what `counted` counts.
     vp: int = 0
+    per: int = 1
+    # Whether they are not fixed; found out, not written.
     scores: bool = False
     # Copies in the pile if not the usual 10 (Victory cards: 8 or 12).
     copies: int = 0
@@ -114,12 +117,15 @@ class CardDef(Listener):
             self.edition = edition
         if not self.expansion:
             self.expansion = expansion_of(module)
+        self.scores = type(self).counted is not CardDef.counted
         heard = heard_by(self, HOOKS, CardDef) | heard_by(self, RULES, CardDef)
         self.listens = heard_by(self, OWN_HOOKS, CardDef)
         if self.hears_from == HAND:
             self.hand_listens = heard
         elif self.hears_from == PLAY:
             self.play_listens = heard
+        elif self.hears_from != NOWHERE:
+            self.elsewhere_listens = heard
         else:
             self.listens |= heard
 
@@ -166,9 +172,13 @@ class CardDef(Listener):
     def when_revealed(self, game: "Game", now: "Moment", me: int, this: "Card") -> None:
         """When this card was revealed."""
 
+    def counted(self, game: "Game", me: int, owned: "list[Card]") -> int:
+        """Count what the points of a copy depend on, for a player who owns these cards."""
+        return self.per
+
     def score(self, game: "Game", me: int, owned: "list[Card]") -> int:
-        """Give the points of one copy for a player who owns these cards, if its points are not fixed."""
-        raise NotImplementedError(self.name)
+        """Give the points of one copy for a player who owns these cards."""
+        return self.vp * (self.counted(game, me, owned) // self.per)
 
     def printed_cost(self) -> Cost:
         """Give the cost before anything changes it."""
@@ -206,8 +216,8 @@ class Card:
         # The cost before anything changes it.
         self.cost: i64 = defn.cost
         self.potion: i64 = defn.potion
-        # All that it may listen to: about itself, from a hand, in play.
-        self.listens: i64 = defn.listens | defn.hand_listens | defn.play_listens
+        # All that it may listen to: about itself, from a hand, in play, from elsewhere.
+        self.listens: i64 = defn.listens | defn.hand_listens | defn.play_listens | defn.elsewhere_listens
 
     @property
     def name(self) -> str:

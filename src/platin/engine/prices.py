@@ -15,7 +15,7 @@ class Prices(Abilities):
     """A game whose cards have a price."""
 
     def ruling(self, rule: int) -> list[Listener]:
-        """Give all that has a say in a standing rule now: cards in play, effects, landscapes."""
+        """Give all that has a say in a standing rule now: cards in play or on mats, effects, landscapes."""
         st = self.state
         bit = 1 << rule
         found: list[Listener] = []
@@ -24,6 +24,10 @@ class Prices(Abilities):
                 for card in p.play:
                     if card.defn.play_listens & bit:
                         found.append(card.defn)
+        if st.elsewhere_listening & bit:
+            for me in range(len(st.players)):
+                for card in self.listening_elsewhere(me, bit):
+                    found.append(card.defn)
         for effect in st.effects:
             if effect.listens & bit:
                 found.append(effect)

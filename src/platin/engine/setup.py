@@ -7,6 +7,7 @@ from platin.engine.const import (
     EVERYBODY,
     HEARS_TREASURES,
     NIGHT,
+    NOWHERE,
     TRAIT,
     VICTORY,
     WAY,
@@ -17,7 +18,7 @@ from platin.engine.landscape import Landscape
 from platin.engine.rng import seeded
 from platin.engine.state import GameState, PileInfo, Player, Rules
 from platin.engine.table import find_listening_cards
-from platin.engine.zones import Counter, Zone, add_counter, add_tokens, add_zone
+from platin.engine.zones import Counter, Zone, add_counter, add_tokens, add_zone, zone_numbered
 
 SHELTERS = ["hovel", "necropolis", "overgrown_estate"]
 BASIC = ("copper", "silver", "gold", "estate", "duchy", "province", "curse")
@@ -65,13 +66,15 @@ class Library:
 
     def scan(self, module: ModuleType) -> None:
         """Take in the cards, landscapes, effects, piles, zones and counters that a module defines."""
-        for name, thing in sorted(vars(module).items()):
-            if isinstance(thing, PileDef):
-                self.piles[thing.name] = thing
-            elif isinstance(thing, Zone):
+        things = sorted(vars(module).items())
+        for _, thing in things:
+            if isinstance(thing, Zone):
                 add_zone(thing)
             elif isinstance(thing, Counter):
                 add_counter(thing)
+        for name, thing in things:
+            if isinstance(thing, PileDef):
+                self.piles[thing.name] = thing
             elif not name.startswith("_") and isinstance(thing, type) and thing.__module__ == module.__name__:
                 self.add(thing, module.__name__)
 
@@ -80,6 +83,8 @@ class Library:
         if issubclass(kind, CardDef):
             card: CardDef = kind()
             card.settle(module)
+            if card.hears_from != NOWHERE and not zone_numbered(card.hears_from).hears:
+                raise RuleError(f"{card.key!r} listens from a zone where cards do not")
             if card.key in self.cards:
                 raise RuleError(f"two cards {card.key!r}")
             self.cards[card.key] = card

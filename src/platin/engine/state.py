@@ -224,9 +224,11 @@ class GameState:
         "box",
         "cards_listening",
         "effects",
+        "elsewhere_listening",
         "empty",
         "extra_turns",
         "hand_listening",
+        "landscape_tokens",
         "listening",
         "log",
         "mat_tokens",
@@ -267,15 +269,17 @@ class GameState:
         self.extra_turns: list[ExtraTurn] = []
         # Supply piles that are empty now.
         self.empty: i64 = 0
-        # Tokens lying on piles (by pile, then kind) and on mats that belong to nobody.
+        # Tokens lying on piles and landscapes (by their index, then kind) and on mats that belong to nobody.
         self.pile_tokens: dict[int, dict[str, int]] = {}
+        self.landscape_tokens: dict[int, dict[str, int]] = {}
         self.mat_tokens: dict[str, int] = {}
         # What may be listened to, by landscapes, effects, and the cards that have left their piles: a card that
-        # nobody has taken costs nothing. Of these cards: in any way, from a hand, in play.
+        # nobody has taken costs nothing. Of these cards: in any way, from a hand, in play, from another zone.
         self.listening: i64 = 0
         self.cards_listening: i64 = 0
         self.hand_listening: i64 = 0
         self.play_listening: i64 = 0
+        self.elsewhere_listening: i64 = 0
         self.serial: i64 = 0
         # How often each card has moved while something could have lost track of it, by uid.
         self.moves: list[int] = []
@@ -306,12 +310,15 @@ class GameState:
         twin.empty = self.empty
         if self.pile_tokens:
             twin.pile_tokens = {pile: tokens.copy() for pile, tokens in self.pile_tokens.items()}
+        if self.landscape_tokens:
+            twin.landscape_tokens = {index: tokens.copy() for index, tokens in self.landscape_tokens.items()}
         if self.mat_tokens:
             twin.mat_tokens = self.mat_tokens.copy()
         twin.listening = self.listening
         twin.cards_listening = self.cards_listening
         twin.hand_listening = self.hand_listening
         twin.play_listening = self.play_listening
+        twin.elsewhere_listening = self.elsewhere_listening
         twin.serial = self.serial
         twin.moves = self.moves[:]
         twin.secrets = self.secrets

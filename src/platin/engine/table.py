@@ -24,7 +24,7 @@ from platin.engine.landscape import Landscape
 from platin.engine.log import LogEntry
 from platin.engine.rng import A1, A2, M1, M2
 from platin.engine.state import GameState, Player
-from platin.engine.zones import Zone, zone_numbered
+from platin.engine.zones import PLAYER_ZONES, Zone, cards_in, mats, zone_numbered
 
 ALL_SEATS = -1  # as the `seen` mask of a log entry
 
@@ -58,6 +58,7 @@ def add_listening_card(state: GameState, card: Card) -> None:
     state.cards_listening |= card.listens
     state.hand_listening |= card.defn.hand_listens
     state.play_listening |= card.defn.play_listens
+    state.elsewhere_listening |= card.defn.elsewhere_listens
 
 
 def find_listening_cards(state: GameState) -> None:
@@ -65,6 +66,7 @@ def find_listening_cards(state: GameState) -> None:
     state.cards_listening = 0
     state.hand_listening = 0
     state.play_listening = 0
+    state.elsewhere_listening = 0
     for card in state.rules.cards:
         if card.listens and (card.home < 0 or not lies_in(state.piles[card.home], card)):
             add_listening_card(state, card)
@@ -191,6 +193,16 @@ class Table:
         st.empty += 1
         return True
 
+    def listening_elsewhere(self, me: int, bit: int) -> list[Card]:
+        """Give a player's cards that may listen to a moment from neither the hand nor play, zone by zone."""
+        found: list[Card] = []
+        for zone in PLAYER_ZONES:
+            if zone.hears:
+                for card in cards_in(self.state.players[me], zone):
+                    if card.defn.elsewhere_listens & bit and card.defn.hears_from == zone.number:
+                        found.append(card)
+        return found
+
     def refresh_listening(self) -> None:
         """Find out anew what may be listened to, after effects have ended."""
         st = self.state
@@ -227,6 +239,7 @@ class Table:
     def zones_of(self, me: int) -> list[list[Card]]:
         """Give the lists that all cards of a player lie in, wherever they are."""
         p = self.state.players[me]
+        # Written out because bots ask often; a test holds it against the table of zones.
         zones = [p.deck, p.hand, p.discard, p.play]
         if p.aside:
             zones.append(p.aside)
@@ -239,7 +252,9 @@ class Table:
         if p.stores:
             zones.extend(p.stores.values())
         if p.mats:
-            zones.extend(p.mats.values())
+            for zone in mats():
+                if zone.owned and zone.name in p.mats:
+                    zones.append(p.mats[zone.name])
         return zones
 
     def owned(self, me: int) -> list[Card]:

@@ -40,6 +40,13 @@ ON_PLAYER: Final = 1 << 0
 ON_PILE: Final = 1 << 1
 ON_LANDSCAPE: Final = 1 << 2
 ON_MAT: Final = 1 << 3  # on a mat that belongs to nobody
+# The field that holds the tokens in such a place: of the player, and of the table.
+BAGS: Final[dict[int, str]] = {
+    ON_PLAYER: "tokens",
+    ON_PILE: "pile_tokens",
+    ON_LANDSCAPE: "landscape_tokens",
+    ON_MAT: "mat_tokens",
+}
 
 
 class Zone:
@@ -100,7 +107,7 @@ class Counter:
     ) -> None:
         self.name = name
         self.where = where
-        # A field of the player; the others are by name in the tokens of what they lie on.
+        # With a player it is a field; anywhere else, and without one, it is by name among the tokens that lie there.
         self.field = field
         # There are tokens for it on the table.
         self.tokens = tokens
@@ -139,10 +146,10 @@ TABLE_ZONES: Final[list[Zone]] = [
     Zone("box", BOX, "box", shared=True),
 ]
 COUNTERS: Final[list[Counter]] = [
-    Counter("vp", ON_PLAYER, field=True),
+    Counter("vp", ON_PLAYER | ON_PILE | ON_LANDSCAPE, field=True),
     Counter("coffers", ON_PLAYER, field=True),
     Counter("villagers", ON_PLAYER, field=True),
-    Counter("debt", ON_PLAYER, field=True),
+    Counter("debt", ON_PLAYER | ON_PILE | ON_LANDSCAPE, field=True),
     Counter("favors", ON_PLAYER, field=True),
     # Turns taken, extra turns not counted.
     Counter("turns", ON_PLAYER, field=True, tokens=False),
@@ -184,9 +191,14 @@ def mats() -> list[Zone]:
     return [zone for zone in PLAYER_ZONES if not zone.field]
 
 
-def counters_on(where: int) -> list[Counter]:
-    """Give what is counted in such a place."""
-    return [counter for counter in COUNTERS if counter.where & where]
+def fields_counted() -> list[Counter]:
+    """Give what is counted for a player in every game."""
+    return [counter for counter in COUNTERS if counter.field]
+
+
+def tokens_on(where: int) -> list[Counter]:
+    """Give the kinds of token that can lie in such a place and have no field of their own there."""
+    return [c for c in COUNTERS if c.where & where and not (c.field and where == ON_PLAYER)]
 
 
 def cards_in(player: "Player", zone: Zone) -> "list[Card]":
@@ -195,6 +207,14 @@ def cards_in(player: "Player", zone: Zone) -> "list[Card]":
         return player.mats.get(zone.name, [])
     cards: list[Card] = getattr(player, zone.field)
     return cards
+
+
+def lay(player: "Player", zone: Zone, cards: "list[Card]") -> None:
+    """Let these be the cards of a player in a zone that is one list."""
+    if zone.field:
+        setattr(player, zone.field, cards)
+    else:
+        player.mats[zone.name] = cards
 
 
 def groups_in(player: "Player", zone: Zone) -> "list[list[Card]]":
@@ -208,6 +228,28 @@ def groups_on(state: "GameState", zone: Zone) -> "list[list[Card]]":
         return state.piles
     cards: list[Card] = getattr(state, zone.field)
     return [cards]
+
+
+def all_groups(state: "GameState") -> "list[list[Card]]":
+    """Give every list that holds cards: each card is in one of them, once."""
+    found: list[list[Card]] = []
+    for zone in TABLE_ZONES:
+        found += groups_on(state, zone)
+    for player in state.players:
+        for zone in PLAYER_ZONES:
+            found += groups_in(player, zone)
+    return found
+
+
+def bags(state: "GameState", where: int) -> list[dict[str, int]]:
+    """Give the tokens in all places of a kind, by name in each."""
+    if where == ON_PLAYER:
+        return [player.tokens for player in state.players]
+    if where == ON_PILE:
+        return list(state.pile_tokens.values())
+    if where == ON_LANDSCAPE:
+        return list(state.landscape_tokens.values())
+    return [state.mat_tokens]
 
 
 def count_of(player: "Player", counter: Counter) -> int:

@@ -14,7 +14,7 @@ from platin.engine.decision import RuleError
 from platin.engine.facts import COIN_TOKENS, PLAYER_MATS, TOKENS
 from platin.engine.setup import BASIC, Setup, Spec, lay_out
 from platin.engine.state import GameState
-from platin.engine.zones import ON_MAT, ON_PILE, ON_PLAYER, counters_on, tokens_in
+from platin.engine.zones import ON_MAT, ON_PILE, ON_PLAYER, tokens_in, tokens_on
 from platin.engine.zones import mats as declared_mats
 from platin.kingdom.boxes import front
 from platin.kingdom.kinds import is_of
@@ -152,21 +152,21 @@ def _material(table: GameState) -> list[Material]:
     wants = {defn.name: defn.materials for defn in rules.defs}
     wants |= {landscape.name: landscape.materials for landscape in rules.landscapes}
     mats = [zone.name for zone in declared_mats()]
-    tokens = [counter.name for counter in counters_on(ON_PLAYER)]
+    tokens = [counter.name for counter in tokens_on(ON_PLAYER)]
     for name in sorted(wants):
         if wants[name] & PLAYER_MATS or name in mats:
             found.append(Material("mats", len(table.players), card=name))
     for name in sorted(wants):
         if wants[name] & TOKENS or name in tokens:
             found.append(Material("card_tokens", 0, card=name))
-    for counter in counters_on(ON_PILE):
+    for counter in tokens_on(ON_PILE):
         places = [at for at in sorted(table.pile_tokens) if counter.name in table.pile_tokens[at]]
         if not places:
             continue
         if counter.where & ON_MAT:
             found.append(Material(f"{counter.name}_mat", 1))
         count = sum(tokens_in(table.pile_tokens[at], counter) for at in places)
-        kind = "coin_tokens" if wants[counter.name] & COIN_TOKENS else "tokens"
+        kind = "coin_tokens" if wants.get(counter.name, 0) & COIN_TOKENS else "tokens"
         found.append(Material(kind, count, tuple(rules.piles[at].name for at in places)))
     if rules.bane >= 0:
         found.append(Material("bane_marker", 1, (rules.piles[rules.bane].name,)))

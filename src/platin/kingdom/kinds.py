@@ -3,6 +3,7 @@
 They are told from what the cards say about themselves: their types, what they bring, what they are good for.
 """
 
+from collections.abc import Callable
 from functools import cache
 from typing import Final
 
@@ -14,23 +15,26 @@ from platin.kingdom.messages import KingdomError, Message, words_of
 from platin.text.catalogue import normal, spelt_out
 from platin.text.language import LANGUAGES
 
-TYPES: Final[dict[str, int]] = {
-    "attack": ATTACK,
-    "reaction": REACTION,
-    "treasure": TREASURE,
-    "victory": VICTORY,
-    "duration": DURATION,
-}
-GOOD_FOR: Final[dict[str, int]] = {"trashing": TRASHES, "gain": GAINS, "curses": CURSES, "cheaper": CHEAPENS}
-# What a play brings, perhaps on a condition, and how much of it at least: two cards more in the hand.
-BRINGING: Final[dict[str, tuple[str, int]]] = {
-    "buy": ("buys", 1),
-    "actions": ("actions", 2),
-    "draw": ("cards", 2),
-    "vp-tokens": ("vp", 1),
+_MEANING: Final[dict[str, Callable[[CardDef], bool]]] = {
+    # One or more from a play, perhaps on a condition.
+    "buy": lambda card: card.brings.buys + card.may_bring.buys >= 1,
+    "actions": lambda card: card.brings.actions + card.may_bring.actions >= 2,
+    # At least two cards more in the hand.
+    "draw": lambda card: card.brings.cards + card.may_bring.cards >= 2,
+    "trashing": lambda card: card.kinds & TRASHES != 0,
+    "gain": lambda card: card.kinds & GAINS != 0,
+    "curses": lambda card: card.kinds & CURSES != 0,
+    "vp-tokens": lambda card: card.brings.vp + card.may_bring.vp >= 1,
+    "cheaper": lambda card: card.kinds & CHEAPENS != 0,
+    "attack": lambda card: card.types & ATTACK != 0,
+    "reaction": lambda card: card.types & REACTION != 0,
+    "treasure": lambda card: card.types & TREASURE != 0,
+    "victory": lambda card: card.types & VICTORY != 0,
+    "duration": lambda card: card.types & DURATION != 0,
+    "potion": lambda card: card.potion > 0,
 }
 
-KINDS: Final = (*BRINGING, *GOOD_FOR, *TYPES, "potion")
+KINDS: Final = tuple(_MEANING)
 
 # The costs of which `--spread` wants at least one card each.
 SPREAD: Final = (2, 3, 4, 5)
@@ -46,13 +50,7 @@ def has_kind(key: str, kind: str) -> bool:
 
 def is_of(card: CardDef, kind: str) -> bool:
     """Tell whether a card is of a kind."""
-    if kind in BRINGING:
-        bonus, least = BRINGING[kind]
-        total: int = getattr(card.brings, bonus) + getattr(card.may_bring, bonus)
-        return total >= least
-    if kind in GOOD_FOR:
-        return card.kinds & GOOD_FOR[kind] != 0
-    return bool(card.potion if kind == "potion" else card.types & TYPES[kind])
+    return _MEANING[kind](card)
 
 
 def read_kind(word: str) -> str:

@@ -6,10 +6,21 @@ from platin.engine.card import Card
 from platin.engine.effect import Effect
 from platin.engine.rng import pack
 from platin.engine.state import GameState, Player
+from platin.engine.zones import (
+    ON_LANDSCAPE,
+    ON_MAT,
+    ON_PILE,
+    ON_PLAYER,
+    PLAYER_ZONES,
+    cards_in,
+    count_of,
+    fields_counted,
+    groups_on,
+    mats,
+)
+from platin.position.notation import bag_key, shared_lists, unusual
 from platin.position.table import LETTERS
 
-_ZONES: Final = ("deck", "hand", "discard", "play", "aside", "aside_down", "revealed", "looked")
-_COUNTS: Final = ("vp", "coffers", "villagers", "debt", "favors", "turns")
 _TURN: Final = (
     "seat",
     "actions",
@@ -25,7 +36,7 @@ _TURN: Final = (
     "events",
     "plays",
 )
-_STATE: Final = ("phase", "turn_number", "normal_seat", "previous_seat", "empty", "mat_tokens", "listening", "stops")
+_STATE: Final = ("phase", "turn_number", "normal_seat", "previous_seat", "empty", "listening", "stops")
 
 
 def differences(one: GameState, two: GameState) -> list[str]:
@@ -57,15 +68,21 @@ def canonical(state: GameState) -> dict[str, Any]:
             info.face_down,
             info.shuffled,
             trait.name if trait is not None else "",
-            state.pile_tokens.get(info.index, {}),
+            unusual(state.pile_tokens.get(info.index, {}), ON_PILE),
         )
     found["known cards"] = sorted([defn.key for defn in rules.defs])
     found["kingdom"] = rules.kingdom
     found["landscapes"] = [landscape.name for landscape in rules.landscapes]
+    found[bag_key(ON_LANDSCAPE)] = {
+        rules.landscapes[index].name: unusual(tokens, ON_LANDSCAPE)
+        for index, tokens in sorted(state.landscape_tokens.items())
+        if unusual(tokens, ON_LANDSCAPE)
+    }
+    found[bag_key(ON_MAT)] = unusual(state.mat_tokens, ON_MAT)
     found["bane"] = rules.piles[rules.bane].name if rules.bane >= 0 else ""
     found["ending piles"] = sorted([rules.piles[index].name for index in rules.end_piles])
-    found["trash"] = _zone(state, state.trash)
-    found["box"] = _zone(state, state.box)
+    for zone in shared_lists():
+        found[zone.name] = _zone(state, groups_on(state, zone)[0])
     for seat, player in enumerate(state.players):
         for place, value in _player(state, player, places).items():
             found[f"{LETTERS[seat]} {place}"] = value
@@ -91,12 +108,15 @@ def _zone(state: GameState, cards: list[Card]) -> list[tuple[str, str]]:
 
 
 def _player(state: GameState, player: Player, places: dict[int, str]) -> dict[str, Any]:
-    found: dict[str, Any] = {name: _zone(state, getattr(player, name)) for name in _ZONES}
-    found.update({name: getattr(player, name) for name in _COUNTS})
+    found: dict[str, Any] = {}
+    for zone in PLAYER_ZONES:
+        if zone.field and not zone.many:
+            found[zone.field] = _zone(state, cards_in(player, zone))
+    found.update({counter.name: count_of(player, counter) for counter in fields_counted()})
     found["stores"] = {places[host]: _zone(state, cards) for host, cards in player.stores.items()}
     # An empty mat is no mat, and no tokens are no kind of token.
-    found["mats"] = {mat: _zone(state, cards) for mat, cards in player.mats.items() if cards}
-    found["tokens"] = {kind: count for kind, count in player.tokens.items() if count}
+    found["mats"] = {zone.name: _zone(state, cards_in(player, zone)) for zone in mats() if cards_in(player, zone)}
+    found["tokens"] = unusual(player.tokens, ON_PLAYER)
     return found
 
 
@@ -110,13 +130,12 @@ def _places(state: GameState) -> dict[int, str]:
 
     for info in state.rules.piles:
         lie(f"pile {info.name}", state.piles[info.index])
-    lie("trash", state.trash)
-    lie("box", state.box)
+    for zone in shared_lists():
+        lie(zone.name, groups_on(state, zone)[0])
     for seat, player in enumerate(state.players):
-        for name in _ZONES:
-            lie(f"{LETTERS[seat]} {name}", getattr(player, name))
-        for mat, cards in player.mats.items():
-            lie(f"{LETTERS[seat]} mat {mat}", cards)
+        for zone in PLAYER_ZONES:
+            if not zone.many:
+                lie(f"{LETTERS[seat]} {zone.name}", cards_in(player, zone))
     for seat, player in enumerate(state.players):
         for host, cards in player.stores.items():
             lie(f"{LETTERS[seat]} on {found.get(host, '')}", cards)

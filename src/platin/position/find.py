@@ -10,6 +10,7 @@ from platin.cards import LIBRARY
 from platin.engine.card import NO_CARD, Card
 from platin.engine.effect import Effect
 from platin.engine.state import GameState, Player
+from platin.engine.zones import PLAYER_ZONES, TABLE_ZONES, groups_in, groups_on
 
 
 def zones_of(player: Player, hosts: bool = False) -> list[list[Card]]:
@@ -17,11 +18,8 @@ def zones_of(player: Player, hosts: bool = False) -> list[list[Card]]:
 
     With `hosts` only those from which another card may carry cards.
     """
-    zones = [player.play, player.aside, player.aside_down]
-    if not hosts:
-        zones.extend(player.mats.values())
-        zones.extend(player.stores.values())
-    return [*zones, player.revealed, player.looked, player.discard, player.hand, player.deck]
+    rows = sorted(PLAYER_ZONES, key=lambda zone: zone.sought)
+    return [cards for zone in rows if not (hosts and zone.many) for cards in groups_in(player, zone)]
 
 
 def find_card(state: GameState, name: str, seat: int, used: list[Card], hosts: bool = False) -> Card:
@@ -44,8 +42,9 @@ def _candidates(state: GameState, seat: int, hosts: bool) -> Iterator[Card]:
     for i in range(n):
         for zone in zones_of(state.players[(seat + i) % n], hosts):
             yield from zone
-    yield from state.trash
-    yield from state.box
+    for row in TABLE_ZONES:
+        if not row.many:
+            yield from groups_on(state, row)[0]
 
 
 def own_effects(state: GameState, card: Card) -> list[Effect]:

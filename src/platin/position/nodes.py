@@ -156,6 +156,12 @@ def parse_yaml(text: str, file: str) -> Node:
     return Node(file, raw)
 
 
+def hint(word: str, known: tuple[str, ...]) -> str:
+    """Say which words were expected instead of another: those that are like it, or all."""
+    close = get_close_matches(word, known, n=3)
+    return f"did you mean {' or '.join(close)}?" if close else f"expected one of: {', '.join(known)}"
+
+
 def fields(node: Node, known: tuple[str, ...], what: str) -> dict[str, Node]:
     """Give the entries of a mapping by their keys; refuse keys that are not known."""
     found: dict[str, Node] = {}
@@ -164,9 +170,7 @@ def fields(node: Node, known: tuple[str, ...], what: str) -> dict[str, Node]:
         if len(plain) == 1:
             plain = plain.upper()
         if plain not in known:
-            close = get_close_matches(plain, known, n=3)
-            hint = f"did you mean {' or '.join(close)}?" if close else f"expected one of: {', '.join(known)}"
-            raise key.error(f"unknown key {name!r} in {what}; {hint}")
+            raise key.error(f"unknown key {name!r} in {what}; {hint(plain, known)}")
         if plain in found:
             raise key.error(f"{plain!r} is named twice")
         found[plain] = value

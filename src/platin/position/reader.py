@@ -13,11 +13,26 @@ from platin.engine.effect import Effect
 from platin.engine.rng import seeded, unpack
 from platin.engine.setup import Setup, find_listeners
 from platin.engine.state import ExtraTurn, GameState, Player, Turn
+from platin.engine.zones import ON_LANDSCAPE, ON_MAT, ON_PILE, ON_PLAYER, fields_counted, lay
 from platin.position.completing import Completing
 from platin.position.expansions import expansion_key
-from platin.position.find import find_card, holding_effects, owes_something
+from platin.position.find import find_card, holding_effects, owes_something, zones_of
 from platin.position.left_behind import always_begun, effects_begun
 from platin.position.nodes import ImpossiblePosition, Node, cards_at, fields, keys_at, parse_yaml, words_at
+from platin.position.notation import (
+    MATS,
+    PILES,
+    SHARED_KEYS,
+    STORES,
+    bag_key,
+    landscape_at,
+    listed_zones,
+    mat_at,
+    player_keys,
+    shared_lists,
+    tokens_at,
+    unusual,
+)
 from platin.position.table import LETTERS, PHASES, Layout, count_empty, homes, lay_table, pile_index, usual_pile
 from platin.text.names import (
     Counted,
@@ -40,11 +55,7 @@ TABLE_KEYS: Final = (
     "shelters",
     "prints",
     "black market",
-    "piles",
-    "pile tokens",
-    "mat tokens",
-    "trash",
-    "box",
+    *SHARED_KEYS,
     "turn",
     "turn of",
     "turn number",
@@ -69,9 +80,6 @@ TABLE_KEYS: Final = (
     "rng",
     *LETTERS,
 )
-ZONES: Final = ("hand", "deck", "discard", "play", "aside", "aside down", "revealed", "looked")
-COUNTS: Final = ("vp", "coffers", "villagers", "debt", "favors", "turns")
-PLAYER_KEYS: Final = (*ZONES, "done", "on", "mats", *COUNTS, "tokens")
 EFFECT_KEYS: Final = (
     "effect",
     "owner",
@@ -131,15 +139,14 @@ class PositionReader:
                 state.players[seat] = Player()
             if phase == SETUP and "deck" not in self.players.get(seat, {}):
                 state.players[seat].deck = self.make([Counted(1, key) for key in self.setup.start], self.node)
-        if "trash" in self.entries:
-            state.trash = self.make(cards_at(self.entries["trash"]), self.entries["trash"])
-        if "box" in self.entries:
-            state.box = self.make(cards_at(self.entries["box"]), self.entries["box"])
+        for zone in shared_lists():
+            if zone.key in self.entries:
+                setattr(state, zone.field, self.make(cards_at(self.entries[zone.key]), self.entries[zone.key]))
         for seat, own in self.players.items():
             self.read_player(seat, own)
         for seat, own in self.players.items():
-            if "on" in own:
-                self.read_stores(seat, own["on"])
+            if STORES in own:
+                self.read_stores(seat, own[STORES])
         self.read_turn(phase)
         self.read_effects()
         self.complete()
@@ -189,7 +196,7 @@ class PositionReader:
         self.layout.players = many
         for seat in range(many):
             if LETTERS[seat] in self.entries:
-                self.players[seat] = fields(self.entries[LETTERS[seat]], PLAYER_KEYS, "a player")
+                self.players[seat] = fields(self.entries[LETTERS[seat]], player_keys(), "a player")
 
     def seat(self, node: Node) -> int:
         """Read a player."""
@@ -281,21 +288,21 @@ class PositionReader:
         """Give the keys of all cards that the position mentions."""
         keys: list[str] = []
         for own in self.players.values():
-            for zone in ZONES:
-                if zone in own:
-                    keys.extend([counted.key for counted in cards_at(own[zone])])
-            for holder in ("on", "mats"):
+            for zone in listed_zones():
+                if zone.key in own:
+                    keys.extend([counted.key for counted in cards_at(own[zone.key])])
+            for holder in (STORES, MATS):
                 if holder in own:
                     for _, _, value in own[holder].items():
                         keys.extend([counted.key for counted in cards_at(value)])
-        for zone in ("trash", "box", "played"):
-            if zone in self.entries:
-                keys.extend([counted.key for counted in cards_at(self.entries[zone])])
-        for table in ("piles", "pile tokens"):
+        for listed in (*[zone.key for zone in shared_lists()], "played"):
+            if listed in self.entries:
+                keys.extend([counted.key for counted in cards_at(self.entries[listed])])
+        for table in (PILES, bag_key(ON_PILE), bag_key(ON_LANDSCAPE)):
             if table in self.entries:
                 for _, key, value in self.entries[table].items():
-                    keys.append(key.wrap(pile_key))
-                    if table == "piles" and not _is_number(value):
+                    keys.append(key.wrap(landscape_key if table == bag_key(ON_LANDSCAPE) else pile_key))
+                    if table == PILES and not _is_number(value):
                         keys.extend([counted.key for counted in cards_at(value)])
         if "effects" in self.entries:
             for effect in self.effect_nodes(self.entries["effects"]):
@@ -337,11 +344,9 @@ class PositionReader:
         state = self.state
         contents = {index: usual_pile(state, index, dealt) for index in range(len(state.piles))}
         listed: dict[int, tuple[list[Counted], Node]] = {}
-        if "piles" in self.entries:
-            for name, key, value in self.entries["piles"].items():
-                index = pile_index(state, self.fix(key.wrap(pile_key)))
-                if index < 0:
-                    raise key.error(f"no pile {name!r} in this game")
+        if PILES in self.entries:
+            for _, key, value in self.entries[PILES].items():
+                index = self.pile(key)
                 if _is_number(value):
                     contents[index] = self.some_of(contents[index], value)
                 else:
@@ -355,9 +360,9 @@ class PositionReader:
         # Before the players have cards, the piles are all there is, but for what set-up laid elsewhere.
         state.rules.cards.clear()
         state.moves.clear()
-        for name in ("trash", "box"):
-            kept = [] if name in self.entries else getattr(state, name)
-            setattr(state, name, [self.setup.new_card(card.defn, card.home) for card in kept])
+        for zone in shared_lists():
+            kept = [] if zone.key in self.entries else getattr(state, zone.field)
+            setattr(state, zone.field, [self.setup.new_card(card.defn, card.home) for card in kept])
         for index, defs in contents.items():
             if index not in listed:
                 state.piles[index] = [self.setup.new_card(defn, index) for defn in defs]
@@ -384,21 +389,18 @@ class PositionReader:
     def read_player(self, seat: int, own: dict[str, Node]) -> None:
         """Lay out a player's cards and tokens."""
         player = self.state.players[seat]
-        for zone in ZONES:
-            if zone in own:
-                cards = self.make(cards_at(own[zone]), own[zone])
-                if zone == "deck":
-                    cards.reverse()
-                setattr(player, zone.replace(" ", "_"), cards)
-        if "mats" in own:
-            for name, _, value in own["mats"].items():
-                player.mats[name] = self.make(cards_at(value), value)
-        for name in COUNTS:
-            if name in own:
-                setattr(player, name, own[name].number())
-        if "tokens" in own:
-            for name, _, value in own["tokens"].items():
-                player.tokens[name] = value.number()
+        for zone in listed_zones():
+            if zone.key in own:
+                cards = self.make(cards_at(own[zone.key]), own[zone.key])
+                lay(player, zone, cards[::-1] if zone.from_top else cards)
+        if MATS in own:
+            for _, key, value in own[MATS].items():
+                lay(player, mat_at(key), self.make(cards_at(value), value))
+        for counter in fields_counted():
+            if counter.name in own:
+                setattr(player, counter.name, own[counter.name].number())
+        if bag_key(ON_PLAYER) in own:
+            player.tokens = tokens_at(own[bag_key(ON_PLAYER)], ON_PLAYER)
 
     def read_stores(self, seat: int, node: Node) -> None:
         """Lay cards onto cards."""
@@ -599,7 +601,7 @@ class PositionReader:
         """Give whose an effect is: of who has its card, or whom that card's play gives it to."""
         card = effect.source
         for seat, player in enumerate(self.state.players):
-            if card in player.play or card in player.aside or card in player.aside_down:
+            if any([card in cards for cards in zones_of(player)]):
                 begun = always_begun(card.defn.key, self.layout.players, seat)
                 owners = [one.owner for one in begun if one.name == effect.name] or [seat]
                 if len(owners) > 1:
@@ -684,20 +686,27 @@ class PositionReader:
                 raise node.error(f"expected cleanup, or players, not {word!r}")
 
     def read_tokens(self) -> None:
-        """Put tokens on piles and mats; a pile that is not named keeps what set-up put there."""
+        """Put tokens on piles, landscapes and mats; a pile that is not named keeps what set-up put there."""
         state = self.state
-        if "pile tokens" in self.entries:
-            for name, key, value in self.entries["pile tokens"].items():
-                index = pile_index(state, self.fix(key.wrap(pile_key)))
-                if index < 0:
-                    raise key.error(f"no pile {name!r} in this game")
-                tokens = {kind: number.number() for kind, _, number in value.items("tokens by kind")}
-                state.pile_tokens[index] = {kind: many for kind, many in tokens.items() if many}
-                if not state.pile_tokens[index]:
-                    del state.pile_tokens[index]
-        if "mat tokens" in self.entries:
-            for kind, _, number in self.entries["mat tokens"].items("tokens by kind"):
-                state.mat_tokens[kind] = number.number()
+        for where, bags in ((ON_PILE, state.pile_tokens), (ON_LANDSCAPE, state.landscape_tokens)):
+            if bag_key(where) not in self.entries:
+                continue
+            for _, key, value in self.entries[bag_key(where)].items():
+                index = self.pile(key) if where == ON_PILE else landscape_at(state, key)
+                tokens = unusual(tokens_at(value, where), where)
+                if tokens:
+                    bags[index] = tokens
+                else:
+                    bags.pop(index, None)
+        if bag_key(ON_MAT) in self.entries:
+            state.mat_tokens.update(tokens_at(self.entries[bag_key(ON_MAT)], ON_MAT))
+
+    def pile(self, node: Node) -> int:
+        """Read the name of a pile of this game."""
+        index = pile_index(self.state, self.fix(node.wrap(pile_key)))
+        if index < 0:
+            raise node.error(f"no pile {node.text()!r} in this game")
+        return index
 
 
 def _is_number(node: Node) -> bool:

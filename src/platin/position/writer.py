@@ -5,13 +5,24 @@ from typing import Any
 
 from platin.cards.promo import DECK_NAME
 from platin.engine.card import NO_CARD, Card
-from platin.engine.const import EVERYBODY, STOP_ALWAYS
+from platin.engine.const import DECK, EVERYBODY, STOP_ALWAYS
 from platin.engine.effect import Effect
 from platin.engine.rng import pack, seeded
 from platin.engine.setup import BASIC
 from platin.engine.state import GameState, Player
+from platin.engine.zones import (
+    ON_LANDSCAPE,
+    ON_MAT,
+    ON_PILE,
+    ON_PLAYER,
+    cards_in,
+    count_of,
+    fields_counted,
+    groups_on,
+    mats,
+)
 from platin.position.find import find_card, owes_something
-from platin.position.reader import COUNTS, ZONES
+from platin.position.notation import MATS, PILES, STORES, bag_key, listed_zones, shared_lists, unusual
 from platin.position.table import LETTERS, PHASES, Layout, lay_table, usual_pile
 from platin.text.names import display
 
@@ -215,19 +226,27 @@ class _Writer:
             if labelled or [card.defn for card in pile] != full:
                 mixed = any([defn is not info.defn for defn in [*[card.defn for card in pile], *full]])
                 piles[shown_name] = self.cards(pile[::-1]) if mixed or labelled else len(pile)
-            there = {kind: n for kind, n in state.pile_tokens.get(info.index, {}).items() if n}
+            there = unusual(state.pile_tokens.get(info.index, {}), ON_PILE)
             usual = self.fresh.pile_tokens.get(fresh[info.name], {})
             if there != usual:
                 tokens[shown_name] = there or dict.fromkeys(usual, 0)
         if piles:
-            entries["piles"] = piles
+            entries[PILES] = piles
         if tokens:
-            entries["pile tokens"] = tokens
-        if state.mat_tokens:
-            entries["mat tokens"] = dict(state.mat_tokens)
-        for zone in ("trash", "box"):
-            if getattr(state, zone) or getattr(self.fresh, zone):
-                entries[zone] = self.cards(getattr(state, zone))
+            entries[bag_key(ON_PILE)] = tokens
+        marked = {
+            display(state.rules.landscapes[index].name, self.lang): unusual(there, ON_LANDSCAPE)
+            for index, there in sorted(state.landscape_tokens.items())
+            if unusual(there, ON_LANDSCAPE)
+        }
+        if marked:
+            entries[bag_key(ON_LANDSCAPE)] = marked
+        if unusual(state.mat_tokens, ON_MAT):
+            entries[bag_key(ON_MAT)] = unusual(state.mat_tokens, ON_MAT)
+        for zone in shared_lists():
+            cards = groups_on(state, zone)[0]
+            if cards or groups_on(self.fresh, zone)[0]:
+                entries[zone.key] = self.cards(cards)
 
     def black_market(self) -> str | dict[str, str]:
         """Write the Black Market deck from the top; with the cards that were bought from it, if there are any."""
@@ -239,28 +258,31 @@ class _Writer:
 
     def player(self, seat: int, player: Player) -> dict[str, Any]:
         own: dict[str, Any] = {}
-        for zone in ZONES:
-            cards: list[Card] = getattr(player, zone.replace(" ", "_"))
+        for zone in listed_zones():
+            cards = cards_in(player, zone)
             # Before the game everybody has a deck unless it is said otherwise.
-            if cards or (zone == "deck" and PHASES[self.state.phase] == "setup"):
-                own[zone] = self.cards(cards[::-1] if zone == "deck" else cards)
+            if cards or (zone.number == DECK and PHASES[self.state.phase] == "setup"):
+                own[zone.key] = self.cards(cards[::-1] if zone.from_top else cards)
         done = self.done(player)
         if done:
             own["done"] = self.cards(done)
         if player.stores:
             every = self.state.rules.cards
-            own["on"] = {self.name(every[uid]): self.cards(cards) for uid, cards in player.stores.items()}
-        if any(player.mats.values()):
-            own["mats"] = {mat: self.cards(cards) for mat, cards in player.mats.items() if cards}
-        for name in COUNTS:
-            value = getattr(player, name)
-            usual = getattr(self.fresh.players[seat], name) if PHASES[self.state.phase] == "setup" else 0
-            if name == "turns" and PHASES[self.state.phase] != "setup":
+            own[STORES] = {self.name(every[uid]): self.cards(cards) for uid, cards in player.stores.items()}
+        filled = [zone for zone in mats() if not zone.key and cards_in(player, zone)]
+        if filled:
+            own[MATS] = {zone.name: self.cards(cards_in(player, zone)) for zone in filled}
+        before = PHASES[self.state.phase] == "setup"
+        for counter in fields_counted():
+            value = count_of(player, counter)
+            usual = count_of(self.fresh.players[seat], counter) if before else counter.default
+            if counter.name == "turns" and not before:
                 usual = 1 if seat <= self.state.normal_seat else 0
             if value != usual:
-                own[name] = value
-        if any(player.tokens.values()):
-            own["tokens"] = {kind: count for kind, count in player.tokens.items() if count}
+                own[counter.name] = value
+        tokens = unusual(player.tokens, ON_PLAYER)
+        if tokens:
+            own[bag_key(ON_PLAYER)] = tokens
         return own
 
     def done(self, player: Player) -> list[Card]:

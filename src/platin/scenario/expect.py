@@ -8,9 +8,36 @@ from platin.cards import LIBRARY
 from platin.engine.card import NO_CARD, Card
 from platin.engine.score import points, winners
 from platin.engine.state import Player
+from platin.engine.zones import (
+    ALL_SEE,
+    ON_LANDSCAPE,
+    ON_MAT,
+    ON_PILE,
+    ON_PLAYER,
+    PLAYER_ZONES,
+    Zone,
+    cards_in,
+    count_of,
+    fields_counted,
+    groups_on,
+    tokens_in,
+    tokens_on,
+)
 from platin.position.find import find_card
 from platin.position.nodes import Node, cards_at, fields, words_at
-from platin.position.reader import COUNTS
+from platin.position.notation import (
+    DONE,
+    MATS,
+    PILES,
+    STORES,
+    bag_key,
+    landscape_at,
+    listed_zones,
+    mat_at,
+    player_keys,
+    shared_lists,
+    tokens_at,
+)
 from platin.position.table import LETTERS, PHASES, pile_index
 from platin.scenario.answers import (
     NOTHING,
@@ -28,26 +55,24 @@ from platin.scenario.sayings import check_line, check_question, is_question
 from platin.session import Option
 from platin.text.names import Counted, any_key, card_key, display, format_cards, parse_label, pile_key, split_list
 
-_AS_SETS: Final = ("hand", "discard", "play", "aside", "aside down", "revealed", "looked")
-_SIZES: Final = tuple([f"{zone} size" for zone in ("deck", *_AS_SETS)])
-_PLAYER: Final = (
-    *_AS_SETS,
-    "deck",
-    "deck top",
-    "deck bottom",
-    "discard top",
-    *_SIZES,
-    "owns",
-    "on",
-    "mats",
-    *COUNTS,
-    "tokens",
-)
-# Zones that not everybody may see; a deck nobody may.
-_VISIBLE: Final = ("hand", "deck", "discard", "aside down", "looked", "on", "mats", "owned")
+# Of a zone: what is expected of a part of it.
+_SIZE: Final = " size"
+_TOP: Final = " top"
+_BOTTOM: Final = " bottom"
+_PARTS: Final = (_SIZE, _TOP, _BOTTOM)
 # How many lines of the log a failure shows.
 _SHOWN: Final = 20
 _COST: Final = re.compile(r"^(?P<coins>\d+)?(?P<potion>P)?(?:\+?(?P<debt>\d+)D)?$", re.IGNORECASE)
+
+
+def _player_keys() -> tuple[str, ...]:
+    """Give the keys of all that can be expected of a player."""
+    zones = listed_zones()
+    tops = [zone.key + _TOP for zone in zones if zone.from_top or zone.top_seen]
+    bottoms = [zone.key + _BOTTOM for zone in zones if zone.from_top]
+    sizes = [zone.key + _SIZE for zone in zones]
+    said = [key for key in player_keys() if key != DONE]
+    return (*said, *tops, *bottoms, *sizes, "owns")
 
 
 def check(playing: Playing, expected: dict[str, Node]) -> list[tuple[Node, str]]:
@@ -78,10 +103,11 @@ class _Checker:
         """Check one expectation."""
         state = self.state
         session = self.session
+        shared = {zone.key: zone for zone in shared_lists()}
         if key in LETTERS:
             if LETTERS.index(key) >= len(state.players):
                 raise node.error(f"{key} is not one of {len(state.players)} players")
-            self.player(LETTERS.index(key), fields(node, _PLAYER, "expectations about a player"))
+            self.player(LETTERS.index(key), fields(node, _player_keys(), "expectations about a player"))
         elif key in ("coins", "actions", "buys", "potions"):
             self.equal(node, key, node.number(), getattr(state.turn, key))
         elif key == "bought":
@@ -94,15 +120,19 @@ class _Checker:
             self.equal(node, key, self.letter(node), LETTERS[state.turn.seat])
         elif key == "turn of":
             self.turn_of(node)
-        elif key == "trash":
-            self.cards(node, "trash", state.trash)
-        elif key == "piles":
+        elif key == PILES:
             self.piles(node)
-        elif key == "mat tokens":
-            for kind, _, number in node.items():
-                self.equal(number, f"{kind} on the mat", number.number(), state.mat_tokens.get(kind, 0))
-        elif key == "pile tokens":
-            self.pile_tokens(node)
+        elif key in shared:
+            self.cards(node, key, groups_on(state, shared[key])[0])
+        elif key == bag_key(ON_MAT):
+            self.tokens(node, state.mat_tokens, ON_MAT, "on the mat")
+        elif key == bag_key(ON_PILE):
+            for name, where, value in node.items():
+                self.tokens(value, state.pile_tokens.get(self.pile(where), {}), ON_PILE, f"on {name}")
+        elif key == bag_key(ON_LANDSCAPE):
+            for name, where, value in node.items():
+                there = state.landscape_tokens.get(landscape_at(state, where), {})
+                self.tokens(value, there, ON_LANDSCAPE, f"on {name}")
         elif key == "cost":
             self.costs(node)
         elif key == "asked":
@@ -220,33 +250,43 @@ class _Checker:
     def player(self, seat: int, own: dict[str, Node]) -> None:
         player = self.state.players[seat]
         who = LETTERS[seat]
+        zones = {zone.key: zone for zone in listed_zones()}
+        counters = {counter.name: counter for counter in fields_counted()}
         for key, node in own.items():
             what = f"{who}'s {key}"
-            if key in _AS_SETS:
-                self.cards(node, what, getattr(player, key.replace(" ", "_")))
-            elif key in _SIZES:
-                zone = key.removesuffix(" size").replace(" ", "_")
-                self.equal(node, what, node.number(), len(getattr(player, zone)))
-            elif key == "deck":
-                self.in_order(node, what, player.deck[::-1])
-            elif key == "deck top":
-                self.in_order(node, what, player.deck[::-1][: len(self.listed(node))])
-            elif key == "deck bottom":
-                self.in_order(node, what, player.deck[: len(self.listed(node))][::-1])
-            elif key == "discard top":
-                self.in_order(node, what, player.discard[::-1][: len(self.listed(node))])
+            plain = next((key.removesuffix(part) for part in _PARTS if key.endswith(part)), key)
+            if plain in zones:
+                self.zone(node, what, zones[plain], key.removeprefix(plain), cards_in(player, zones[plain]))
             elif key == "owns":
                 self.cards(node, what, self.session.game.owned(seat))
-            elif key in COUNTS:
-                self.equal(node, what, node.number(), getattr(player, key))
-            elif key == "tokens":
-                for kind, _, number in node.items():
-                    self.equal(number, f"{who}'s {kind}", number.number(), player.tokens.get(kind, 0))
-            elif key == "mats":
-                for name, _, value in node.items():
-                    self.cards(value, f"{who}'s mat {name}", player.mats.get(name, []))
+            elif key in counters:
+                self.equal(node, what, node.number(), count_of(player, counters[key]))
+            elif key == bag_key(ON_PLAYER):
+                self.tokens(node, player.tokens, ON_PLAYER, f"of {who}")
+            elif key == MATS:
+                for name, where, value in node.items():
+                    self.cards(value, f"{who}'s mat {name}", cards_in(player, mat_at(where)))
             else:
                 self.stores(seat, player, node)
+
+    def zone(self, node: Node, what: str, zone: Zone, part: str, cards: list[Card]) -> None:
+        """Compare a zone, a part of it, or only its size."""
+        if part == _SIZE:
+            self.equal(node, what, node.number(), len(cards))
+        elif part == _TOP:
+            self.in_order(node, what, cards[::-1][: len(self.listed(node))])
+        elif part == _BOTTOM:
+            self.in_order(node, what, cards[: len(self.listed(node))][::-1])
+        elif zone.from_top:
+            self.in_order(node, what, cards[::-1])
+        else:
+            self.cards(node, what, cards)
+
+    def tokens(self, node: Node, tokens: dict[str, int], where: int, place: str) -> None:
+        """Compare the tokens that lie in a place."""
+        there = {counter.name: tokens_in(tokens, counter) for counter in tokens_on(where)}
+        for kind, count in tokens_at(node, where).items():
+            self.equal(node, f"{kind} {place}", count, there[kind])
 
     def stores(self, seat: int, player: Player, node: Node) -> None:
         """Compare what lies on cards. Of several cards of a name each is compared once, with what fits it best."""
@@ -275,12 +315,6 @@ class _Checker:
                 self.equal(value, f"pile {name}", value.number(), len(pile))
             else:
                 self.in_order(value, f"pile {name}", pile[::-1])
-
-    def pile_tokens(self, node: Node) -> None:
-        for name, where, value in node.items():
-            tokens = self.state.pile_tokens.get(self.pile(where), {})
-            for kind, _, number in value.items("tokens by kind"):
-                self.equal(number, f"{kind} on {name}", number.number(), tokens.get(kind, 0))
 
     def turn_of(self, node: Node) -> None:
         turn = self.state.turn
@@ -403,12 +437,14 @@ class _Checker:
         """Tell whether a view shows a player's zone or the top card of a pile."""
         letter, _, zone = word.partition(" ")
         if len(letter) == 1 and letter in LETTERS[: len(self.state.players)]:
-            if zone not in _VISIBLE:
-                raise node.error(f"expected a zone ({', '.join(_VISIBLE)}), not {zone!r}")
+            # Zones that not everybody may see; a deck nobody may.
+            hidden = [*[row.key for row in PLAYER_ZONES if row.key and row.seen != ALL_SEE], MATS, "owned"]
+            if zone not in hidden:
+                raise node.error(f"expected a zone ({', '.join(hidden)}), not {zone!r}")
             shown = view["players"][LETTERS.index(letter)]
-            if zone == "on":
+            if zone == STORES:
                 return all([store["cards"] is not None for store in shown["stores"]])
-            if zone == "mats":
+            if zone == MATS:
                 return all([cards is not None for cards in shown["mats"].values()])
             return shown.get(zone.replace(" ", "_")) is not None
         index = node.wrap(lambda _: pile_index(self.state, pile_key(word)))

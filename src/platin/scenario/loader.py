@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from platin.engine.zones import ON_MAT
 from platin.position.nodes import FormatError, Node, fields, parse_yaml, words_at
+from platin.position.notation import SHARED_KEYS, bag_key
 from platin.position.reader import TABLE_KEYS
 from platin.position.table import LETTERS
 from platin.text.names import find_key, parse_count, parse_label
@@ -31,10 +33,7 @@ EXPECT_KEYS: Final = (
     "turn",
     "turn of",
     "bought",
-    "trash",
-    "piles",
-    "mat tokens",
-    "pile tokens",
+    *SHARED_KEYS,
     "cost",
     "asked",
     "question",
@@ -55,7 +54,7 @@ EXPECT_KEYS: Final = (
 )
 _WITHOUT_CARDS: Final = (
     *("log", "not logged", "times logged", "question", "asked", "times asked"),
-    *("phase", "turn", "turn of", "mat tokens", "winners", "points"),
+    *("phase", "turn", "turn of", bag_key(ON_MAT), "winners", "points"),
 )
 # Expectations about the pending question: with one of them it may stay unanswered at the end.
 ABOUT_QUESTION: Final = ("asked", "question", "options", "offers", "not offered", "illegal")

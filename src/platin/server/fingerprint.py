@@ -11,6 +11,7 @@ from typing import Final
 from platin.engine.card import Card
 from platin.engine.effect import Effect
 from platin.engine.state import ExtraTurn, GameState, Player
+from platin.engine.zones import PLAYER_ZONES, cards_in, count_of, fields_counted
 
 # 48 bits: two different tables have the same mark by chance once in more games than anybody plays.
 _BYTES: Final = 6
@@ -19,7 +20,7 @@ _BYTES: Final = 6
 def fingerprint(state: GameState) -> str:
     """Give the mark of a table: the same in every process and on every machine."""
     turn = state.turn
-    parts = (
+    parts: tuple[object, ...] = (
         state.rng1,
         state.rng2,
         state.phase,
@@ -31,10 +32,17 @@ def fingerprint(state: GameState) -> str:
         _uids(state.trash),
         [_effect(effect) for effect in state.effects],
         [_extra_turn(extra) for extra in state.extra_turns],
-        sorted((pile, sorted(tokens.items())) for pile, tokens in state.pile_tokens.items()),
+        _bags(state.pile_tokens),
         sorted(state.mat_tokens.items()),
     )
+    if state.landscape_tokens:
+        # Stored games were marked without them.
+        parts += (_bags(state.landscape_tokens),)
     return blake2b(repr(parts).encode(), digest_size=_BYTES).hexdigest()
+
+
+def _bags(bags: dict[int, dict[str, int]]) -> list[tuple[int, list[tuple[str, int]]]]:
+    return sorted([(index, sorted(tokens.items())) for index, tokens in bags.items()])
 
 
 def _uids(cards: list[Card]) -> list[int]:
@@ -42,18 +50,13 @@ def _uids(cards: list[Card]) -> list[int]:
 
 
 def _player(player: Player) -> tuple[object, ...]:
+    # By number, as games were marked that are stored; what a mechanism adds is among the mats and tokens.
+    rows = sorted(PLAYER_ZONES, key=lambda zone: zone.number)
     return (
-        _uids(player.deck),
-        _uids(player.hand),
-        _uids(player.discard),
-        _uids(player.play),
-        _uids(player.aside),
-        _uids(player.aside_down),
-        _uids(player.revealed),
-        _uids(player.looked),
+        *[_uids(cards_in(player, zone)) for zone in rows if zone.field and not zone.many],
         sorted((host, _uids(cards)) for host, cards in player.stores.items()),
         sorted((mat, _uids(cards)) for mat, cards in player.mats.items()),
-        (player.vp, player.coffers, player.villagers, player.debt, player.favors),
+        tuple([count_of(player, counter) for counter in fields_counted() if counter.tokens]),
         sorted(player.tokens.items()),
     )
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from platin.bots.lore import lore_of
-from platin.engine.card import Card
+from platin.engine.card import Card, CardDef
 from platin.engine.const import CURSE, OVER, RULE_SCORE, VICTORY
 from platin.engine.decision import Suspend
 from platin.engine.game import Game
@@ -20,6 +20,7 @@ from platin.server.retrace import Halt, halt_view
 from platin.server.wire import PlayerSummary, ScoreLine, Step, Summary, TableMessage
 from platin.session import Session
 from platin.session.view import ALL_OPEN
+from platin.text.cards import all_words
 from platin.text.de import browser_review as german
 from platin.text.en import browser_review as english
 
@@ -187,32 +188,6 @@ def _money(owned: list[Card]) -> int:
 # Points, card by card
 
 
-def _count_actions(owned: list[Card]) -> int:
-    return len([card for card in owned if card.is_action])
-
-
-def _count_names(owned: list[Card]) -> int:
-    return len({card.name for card in owned})
-
-
-def _count_duchies(owned: list[Card]) -> int:
-    return len([card for card in owned if card.name == "duchy"])
-
-
-def _count_victory_names(owned: list[Card]) -> int:
-    return len({card.name for card in owned if card.is_victory})
-
-
-# What the points of a card depend on; how that is said is in the words.
-COUNTED: Final[dict[str, Callable[[list[Card]], int]]] = {
-    "gardens": len,
-    "vineyard": _count_actions,
-    "fairgrounds": _count_names,
-    "duke": _count_duchies,
-    "territory": _count_victory_names,
-}
-
-
 def score_lines(game: Game, seat: int, lang: str) -> list[ScoreLine]:
     """Explain the points of a player: for each kind of card, landscape or tokens the number and what it brings."""
     owned = game.owned(seat)
@@ -221,10 +196,10 @@ def score_lines(game: Game, seat: int, lang: str) -> list[ScoreLine]:
         if card.types & (VICTORY | CURSE):
             defn = card.defn
             line = found.setdefault(
-                defn.key, ScoreLine(key=defn.key, count=0, points=0, why=_why(defn.name, owned, lang))
+                defn.key, ScoreLine(key=defn.key, count=0, points=0, why=_why(game, seat, defn, lang))
             )
             line["count"] += 1
-            line["points"] += defn.score(game, seat, owned) if defn.scores else defn.vp
+            line["points"] += defn.score(game, seat, owned)
     lines = sorted(found.values(), key=lambda line: (-line["points"], line["key"]))
     for landscape in game.state.rules.landscapes:
         if landscape.listens >> RULE_SCORE & 1:
@@ -235,10 +210,7 @@ def score_lines(game: Game, seat: int, lang: str) -> list[ScoreLine]:
     return lines
 
 
-def _why(name: str, owned: list[Card], lang: str) -> str:
+def _why(game: Game, seat: int, defn: CardDef, lang: str) -> str:
     """Say what the points of a card came from; "" where they are fixed."""
-    count = COUNTED.get(name)
-    if count is None:
-        return ""
-    n = count(owned)
-    return WORDS[lang][f"review.why.{name}.{'one' if n == 1 else 'many'}"].format(n=n)
+    words = all_words().cards[defn.name].counted
+    return words.text(defn.counted(game, seat, game.owned(seat)), lang) if words is not None else ""

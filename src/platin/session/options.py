@@ -9,6 +9,7 @@ from platin.engine.card import Card
 from platin.engine.const import OPT_CARD, OPT_LANDSCAPE, OPT_PILE, OPT_VALUE
 from platin.engine.decision import OPTION_KINDS, Decision
 from platin.engine.state import GameState
+from platin.engine.zones import PLAYER_ZONES, TABLE_ZONES, groups_in, groups_on
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,20 +61,10 @@ def place_of(state: GameState, card: Card, first: int) -> tuple[str, int]:
     for i in range(n):
         who = (first + i) % n
         p = state.players[who]
-        for zone, cards in (
-            ("hand", p.hand),
-            ("play", p.play),
-            ("looked", p.looked),
-            ("revealed", p.revealed),
-            ("discard", p.discard),
-            ("aside", p.aside),
-            ("aside", p.aside_down),
-            ("deck", p.deck),
-        ):
-            if card in cards:
-                return zone, who
-        for zone, groups in (("store", p.stores.values()), ("mat", p.mats.values())):
-            for cards in groups:
-                if card in cards:
-                    return zone, who
-    return ("trash", -1) if card in state.trash else ("supply", -1)
+        for zone in PLAYER_ZONES:
+            if any([card in cards for cards in groups_in(p, zone)]):
+                return zone.place, who
+    for zone in TABLE_ZONES:
+        if any([card in cards for cards in groups_on(state, zone)]):
+            return zone.place, -1
+    raise ValueError(f"{card} is nowhere")

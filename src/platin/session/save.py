@@ -4,20 +4,38 @@ from typing import Any, Final
 
 from platin.engine.card import NO_CARD, Card
 from platin.engine.check import problems
-from platin.engine.const import BOX, EVERYBODY, OVER, SETUP, STOP_ALWAYS
+from platin.engine.const import EVERYBODY, FIRST_MAT, OVER, SETUP, STOP_ALWAYS
 from platin.engine.effect import Effect
 from platin.engine.log import LogEntry
 from platin.engine.rng import pack, unpack
 from platin.engine.setup import Library, find_listeners
 from platin.engine.state import ExtraTurn, GameState, PileInfo, Player, Rules, Turn
+from platin.engine.zones import (
+    BAGS,
+    ON_LANDSCAPE,
+    ON_MAT,
+    ON_PILE,
+    ON_PLAYER,
+    PLAYER_ZONES,
+    TABLE_ZONES,
+    Zone,
+    cards_in,
+    count_of,
+    fields_counted,
+    groups_on,
+    lay,
+    mats,
+    zone_numbered,
+)
 
 VERSION: Final = 2
 FORMAT: Final = "platin-state"
 
 Json = dict[str, Any]
 
-_ZONES: Final = ("deck", "hand", "discard", "play", "aside", "aside_down", "revealed", "looked")
-_COUNTS: Final = ("vp", "coffers", "villagers", "debt", "favors", "turns")
+# Where tokens are kept by the index of what they lie on.
+_BY_INDEX: Final = (ON_PILE, ON_LANDSCAPE)
+
 _TURN_NUMBERS: Final = ("actions", "buys", "coins", "potions", "draws")
 _TURN_FLAGS: Final = ("extra", "bought", "keeps_play")
 _TURN: Final = ("seat", "kind", "controller", *_TURN_NUMBERS, *_TURN_FLAGS)
@@ -48,9 +66,7 @@ def state_to_json(state: GameState) -> Json:
             "bane": rules.bane,
             "kingdom": rules.kingdom[:],
         },
-        "piles": [_uids(pile) for pile in state.piles],
-        "trash": _uids(state.trash),
-        "box": _uids(state.box),
+        **{zone.field: _zone_to_json(state, zone) for zone in TABLE_ZONES},
         "effects": [_effect_to_json(effect) for effect in state.effects],
         "phase": state.phase,
         "turn": {
@@ -67,8 +83,8 @@ def state_to_json(state: GameState) -> Json:
             for t in state.extra_turns
         ],
         "empty": state.empty,
-        "pile_tokens": {str(pile): tokens.copy() for pile, tokens in state.pile_tokens.items()},
-        "mat_tokens": state.mat_tokens.copy(),
+        **{BAGS[where]: _bags_to_json(getattr(state, BAGS[where])) for where in _BY_INDEX},
+        BAGS[ON_MAT]: state.mat_tokens.copy(),
         "serial": state.serial,
         "moves": state.moves[:],
         "secrets": state.secrets,
@@ -123,10 +139,11 @@ def _read(data: Json, library: Library) -> GameState:
     piles = len(rules.piles)
     state = GameState(rules)
     state.players = [_player_from_json(rules, p) for p in data["players"]]
-    state.piles = [_cards(rules, pile) for pile in data["piles"]]
+    for zone in TABLE_ZONES:
+        held = data[zone.field]
+        cards = [_cards(rules, pile) for pile in held] if zone.many else _cards(rules, held)
+        setattr(state, zone.field, cards)
     _number(len(state.piles), piles, piles)
-    state.trash = _cards(rules, data["trash"])
-    state.box = _cards(rules, data["box"])
     state.effects = [_effect_from_json(rules, library, effect) for effect in data["effects"]]
     state.phase = _number(data["phase"], SETUP, OVER)
     state.turn = _read_turn(data["turn"], rules)
@@ -138,9 +155,11 @@ def _read(data: Json, library: Library) -> GameState:
         turn = ExtraTurn(_number(seat, 0, n - 1), _text(kind), _number(controller, -1, n - 1), made)
         state.extra_turns.append(turn)
     state.empty = _number(data["empty"], 0)
-    for pile, tokens in data["pile_tokens"].items():
-        state.pile_tokens[_number(int(pile), 0, piles - 1)] = _counts(tokens)
-    state.mat_tokens = _counts(data["mat_tokens"])
+    for where, many in zip(_BY_INDEX, (piles, len(rules.landscapes)), strict=True):
+        # Older saves have no tokens on landscapes.
+        for index, tokens in data.get(BAGS[where], {}).items():
+            getattr(state, BAGS[where])[_number(int(index), 0, many - 1)] = _counts(tokens)
+    state.mat_tokens = _counts(data[BAGS[ON_MAT]])
     state.serial = _number(data["serial"], 0)
     state.moves = [_number(moves, 0) for moves in data["moves"]]
     _number(len(state.moves), len(rules.cards), len(rules.cards))
@@ -205,27 +224,41 @@ def _cards(rules: Rules, uids: list[int]) -> list[Card]:
     return [rules.cards[_number(uid, 0)] for uid in uids]
 
 
+def _zone_to_json(state: GameState, zone: Zone) -> list[Any]:
+    groups = [_uids(cards) for cards in groups_on(state, zone)]
+    return groups if zone.many else groups[0]
+
+
+def _bags_to_json(bags: dict[int, dict[str, int]]) -> Json:
+    return {str(index): tokens.copy() for index, tokens in bags.items()}
+
+
 def _player_to_json(player: Player) -> Json:
     return {
-        **{zone: _uids(getattr(player, zone)) for zone in _ZONES},
-        **{name: getattr(player, name) for name in _COUNTS},
+        **{zone.field: _uids(cards_in(player, zone)) for zone in _player_lists()},
+        **{counter.name: count_of(player, counter) for counter in fields_counted()},
         "stores": {str(host): _uids(cards) for host, cards in player.stores.items()},
         "mats": {mat: _uids(cards) for mat, cards in player.mats.items()},
-        "tokens": player.tokens.copy(),
+        BAGS[ON_PLAYER]: player.tokens.copy(),
     }
 
 
 def _player_from_json(rules: Rules, data: Json) -> Player:
     player = Player()
-    for zone in _ZONES:
-        setattr(player, zone, _cards(rules, data[zone]))
-    for name in _COUNTS:
-        setattr(player, name, _number(data[name], 0))
+    for zone in _player_lists():
+        lay(player, zone, _cards(rules, data[zone.field]))
+    for counter in fields_counted():
+        setattr(player, counter.name, _number(data[counter.name], 0))
     for host, cards in data["stores"].items():
         player.stores[_number(int(host), 0, len(rules.cards) - 1)] = _cards(rules, cards)
     player.mats = {mat: _cards(rules, cards) for mat, cards in data["mats"].items()}
-    player.tokens = _counts(data["tokens"])
+    player.tokens = _counts(data[BAGS[ON_PLAYER]])
     return player
+
+
+def _player_lists() -> list[Zone]:
+    """Give the zones that are a field of the player and one list of cards."""
+    return [zone for zone in PLAYER_ZONES if zone.field and not zone.many]
 
 
 def _effect_to_json(effect: Effect) -> Json:
@@ -263,7 +296,10 @@ def _effect_from_json(rules: Rules, library: Library, data: Json) -> Effect:
 def _entry_to_json(entry: LogEntry) -> list[Any]:
     keys = [defn.key for defn in entry.cards]
     parts = [entry.verb, entry.seat, keys, entry.seen, entry.count, entry.other, entry.source, entry.depth]
-    return [*parts, entry.zone] if entry.zone >= 0 else parts
+    if entry.zone < 0:
+        return parts
+    # The number of a mat may be another one tomorrow.
+    return [*parts, entry.zone if entry.zone < FIRST_MAT else zone_numbered(entry.zone).name]
 
 
 def _entry_from_json(library: Library, data: list[Any]) -> LogEntry:
@@ -280,5 +316,15 @@ def _entry_from_json(library: Library, data: list[Any]) -> LogEntry:
         _number(other, -1, 5),
         _text(source),
         _number(depth, 0),
-        *[_number(zone, -1, BOX) for zone in rest],
+        *[_zone_number(zone) for zone in rest],
     )
+
+
+def _zone_number(zone: Any) -> int:
+    """Read a zone of the log: its number, or its name if it is a mat."""
+    if not isinstance(zone, str):
+        return _number(zone, -1, FIRST_MAT - 1)
+    for mat in mats():
+        if mat.name == zone:
+            return mat.number
+    raise SaveError(f"damaged state: there is no mat {zone!r}")

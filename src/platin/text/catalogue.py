@@ -1,12 +1,46 @@
 """All cards, landscapes and piles of Dominion by name, whether they can be played here or not, and a search.
 
-The texts of the cards that can be played are in `en` and `de`.
+What can be played is read off the classes in `platin.cards` and their words in `cards`; the rest is in `to_come`.
 """
 
 import unicodedata
 from difflib import get_close_matches
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
+
+from platin.cards import LIBRARY
+from platin.engine.card import CardDef
+from platin.engine.const import (
+    CASTLE,
+    HEIRLOOM,
+    KNIGHT,
+    LANDSCAPE_NAMES,
+    LOOT,
+    PRIZE,
+    REWARD,
+    RUINS,
+    SHELTER,
+    SPIRIT,
+    TYPE_NAMES,
+    ZOMBIE,
+)
+from platin.engine.landscape import Landscape
+from platin.engine.setup import PileDef
+from platin.text.cards import all_words, words_of
+from platin.text.en.general import SETS
+from platin.text.to_come import LINES
+
+# In the order in which the catalogue lists them for each expansion.
+KINDS: Final = (
+    *("basic", "kingdom", "pile", "split_pile_card", "knight", "ruins", "shelter", "castle", "prize", "reward", "loot"),
+    *("traveller_upgrade", "heirloom", "spirit", "zombie", "non_supply"),
+    *("event", "landmark", "project", "artifact", "way", "ally", "trait", "prophecy", "boon", "hex", "state"),
+)
+# Cards of these types are a kind of their own, if they have no kingdom pile.
+_SPECIAL: Final = KNIGHT | RUINS | SHELTER | CASTLE | PRIZE | REWARD | LOOT | HEIRLOOM | SPIRIT | ZOMBIE
+# What a card is in the first place, then how long it acts and to what, then the rest.
+_FIRST_PRINTED: Final = ("action", "treasure", "victory", "curse", "night", "duration", "reaction", "attack")
+_PRINTED_TYPES: Final = (*_FIRST_PRINTED, *(name for name in TYPE_NAMES if name not in _FIRST_PRINTED))
 
 
 class Entry(NamedTuple):
@@ -68,7 +102,81 @@ def _index() -> dict[str, Entry]:
     return index
 
 
-def _entry(line: str) -> Entry:
+def types_of(types: int) -> tuple[str, ...]:
+    """Name the types of a card in the order in which they are printed."""
+    return tuple([name for name in _PRINTED_TYPES if types >> TYPE_NAMES.index(name) & 1])
+
+
+def _card(defn: CardDef) -> Entry:
+    words = words_of(defn.name, type(defn).__module__)
+    return Entry(
+        defn.name,
+        words.en.name,
+        words.de.name,
+        defn.expansion,
+        _kind(defn),
+        defn.cost,
+        defn.potion,
+        defn.debt,
+        types_of(defn.types),
+        words.aliases,
+    )
+
+
+def _kind(defn: CardDef) -> str:
+    """Tell a kingdom card from the others, and those by the pile they lie in."""
+    if defn.kingdom:
+        return "kingdom"
+    special = types_of(defn.types & _SPECIAL)
+    if special:
+        return special[0]
+    for pile in LIBRARY.piles.values():
+        if defn.key in pile.members:
+            return "split_pile_card" if pile.supply else "non_supply"
+    return "basic"
+
+
+def _landscape(landscape: Landscape) -> Entry:
+    words = words_of(landscape.name, type(landscape).__module__)
+    kind = LANDSCAPE_NAMES[landscape.kind]
+    coins = landscape.cost if landscape.buyable else None
+    return Entry(
+        landscape.name,
+        words.en.name,
+        words.de.name,
+        landscape.expansion,
+        kind,
+        coins,
+        0,
+        landscape.debt,
+        (kind,),
+        words.aliases,
+    )
+
+
+def _pile(pile: PileDef) -> Entry:
+    """Describe a pile by the card on top; if any of its cards may come first, by the types that all of them have."""
+    words = all_words().piles[pile.name]
+    top = LIBRARY.cards[pile.members[-1]]
+    types = top.types
+    if pile.shuffled or not pile.supply:
+        for key in pile.members:
+            types &= LIBRARY.cards[key].types
+    return Entry(
+        pile.name,
+        words.en,
+        words.de,
+        top.expansion,
+        "pile",
+        top.cost,
+        top.potion,
+        top.debt,
+        types_of(types),
+        words.aliases,
+    )
+
+
+def _to_come(line: str) -> Entry:
     ident, en, de, expansion, kind, coins, potion, debt, types, aliases = line.split("|")
     return Entry(
         ident,
@@ -84,863 +192,13 @@ def _entry(line: str) -> Entry:
     )
 
 
-# id|English|German|set|kind|coins|potion|debt|types|aliases
-_TABLE: Final = """\
-copper|Copper|Kupfer|base|basic|0|0|0|treasure|
-curse|Curse|Fluch|base|basic|0|0|0|curse|
-duchy|Duchy|Herzogtum|base|basic|5|0|0|victory|
-estate|Estate|Anwesen|base|basic|2|0|0|victory|
-gold|Gold|Gold|base|basic|6|0|0|treasure|
-province|Province|Provinz|base|basic|8|0|0|victory|
-silver|Silver|Silber|base|basic|3|0|0|treasure|
-adventurer|Adventurer|Abenteurer|base|kingdom|6|0|0|action|
-artisan|Artisan|Töpferei|base|kingdom|6|0|0|action|
-bandit|Bandit|Banditin|base|kingdom|5|0|0|action attack|
-bureaucrat|Bureaucrat|Bürokrat|base|kingdom|4|0|0|action attack|Biirokrat
-cellar|Cellar|Keller|base|kingdom|2|0|0|action|
-chancellor|Chancellor|Kanzler|base|kingdom|3|0|0|action|
-chapel|Chapel|Kapelle|base|kingdom|2|0|0|action|
-council_room|Council Room|Ratsversammlung|base|kingdom|5|0|0|action|
-feast|Feast|Festmahl|base|kingdom|4|0|0|action|
-festival|Festival|Jahrmarkt|base|kingdom|5|0|0|action|
-gardens|Gardens|Gärten|base|kingdom|4|0|0|victory|Garten, Girten
-harbinger|Harbinger|Vorbotin|base|kingdom|3|0|0|action|
-laboratory|Laboratory|Laboratorium|base|kingdom|5|0|0|action|
-library|Library|Bibliothek|base|kingdom|5|0|0|action|
-market|Market|Markt|base|kingdom|5|0|0|action|
-merchant|Merchant|Händlerin|base|kingdom|3|0|0|action|
-militia|Militia|Miliz|base|kingdom|4|0|0|action attack|
-mine|Mine|Mine|base|kingdom|5|0|0|action|
-moat|Moat|Burggraben|base|kingdom|2|0|0|action reaction|
-moneylender|Moneylender|Geldverleiher|base|kingdom|4|0|0|action|
-poacher|Poacher|Wilddiebin|base|kingdom|4|0|0|action|
-remodel|Remodel|Umbau|base|kingdom|4|0|0|action|
-sentry|Sentry|Torwächterin|base|kingdom|5|0|0|action|
-smithy|Smithy|Schmiede|base|kingdom|4|0|0|action|
-spy|Spy|Spion|base|kingdom|4|0|0|action attack|
-thief|Thief|Dieb|base|kingdom|4|0|0|action attack|
-throne_room|Throne Room|Thronsaal|base|kingdom|4|0|0|action|
-vassal|Vassal|Vasall|base|kingdom|3|0|0|action|
-village|Village|Dorf|base|kingdom|3|0|0|action|
-witch|Witch|Hexe|base|kingdom|5|0|0|action attack|
-woodcutter|Woodcutter|Holzfäller|base|kingdom|3|0|0|action|
-workshop|Workshop|Werkstatt|base|kingdom|3|0|0|action|
-baron|Baron|Baron|intrigue|kingdom|4|0|0|action|
-bridge|Bridge|Brücke|intrigue|kingdom|4|0|0|action|Briicke
-conspirator|Conspirator|Verschwörer|intrigue|kingdom|4|0|0|action|
-coppersmith|Coppersmith|Kupferschmied|intrigue|kingdom|4|0|0|action|Kupferschied
-courtier|Courtier|Höflinge|intrigue|kingdom|5|0|0|action|
-courtyard|Courtyard|Burghof|intrigue|kingdom|2|0|0|action|
-diplomat|Diplomat|Diplomatin|intrigue|kingdom|4|0|0|action reaction|
-duke|Duke|Herzog|intrigue|kingdom|5|0|0|victory|
-great_hall|Great Hall|Große Halle|intrigue|kingdom|3|0|0|action victory|Grole Halle
-harem|Harem|Harem|intrigue|kingdom|6|0|0|treasure victory|Farm
-ironworks|Ironworks|Eisenhütte|intrigue|kingdom|4|0|0|action|
-lurker|Lurker|Herumtreiberin|intrigue|kingdom|2|0|0|action|
-masquerade|Masquerade|Maskerade|intrigue|kingdom|3|0|0|action|
-mill|Mill|Mühle|intrigue|kingdom|4|0|0|action victory|
-mining_village|Mining Village|Bergwerk|intrigue|kingdom|4|0|0|action|
-minion|Minion|Lakai|intrigue|kingdom|5|0|0|action attack|
-nobles|Nobles|Adelige|intrigue|kingdom|6|0|0|action victory|Adlige
-patrol|Patrol|Patrouille|intrigue|kingdom|5|0|0|action|
-pawn|Pawn|Handlanger|intrigue|kingdom|2|0|0|action|
-replace|Replace|Austausch|intrigue|kingdom|5|0|0|action attack|
-saboteur|Saboteur|Saboteur|intrigue|kingdom|5|0|0|action attack|
-scout|Scout|Späher|intrigue|kingdom|4|0|0|action|
-secret_chamber|Secret Chamber|Geheimkammer|intrigue|kingdom|2|0|0|action reaction|
-secret_passage|Secret Passage|Geheimgang|intrigue|kingdom|4|0|0|action|
-shanty_town|Shanty Town|Armenviertel|intrigue|kingdom|3|0|0|action|
-steward|Steward|Verwalter|intrigue|kingdom|3|0|0|action|
-swindler|Swindler|Trickser|intrigue|kingdom|3|0|0|action attack|
-torturer|Torturer|Kerkermeister|intrigue|kingdom|5|0|0|action attack|
-trading_post|Trading Post|Handelsposten|intrigue|kingdom|5|0|0|action|
-tribute|Tribute|Tribut|intrigue|kingdom|5|0|0|action|
-upgrade|Upgrade|Anbau|intrigue|kingdom|5|0|0|action|
-wishing_well|Wishing Well|Wunschbrunnen|intrigue|kingdom|3|0|0|action|
-ambassador|Ambassador|Botschafter|seaside|kingdom|3|0|0|action attack|
-astrolabe|Astrolabe|Astrolabium|seaside|kingdom|3|0|0|treasure duration|
-bazaar|Bazaar|Bazar|seaside|kingdom|5|0|0|action|
-blockade|Blockade|Blockade|seaside|kingdom|4|0|0|action duration attack|
-caravan|Caravan|Karawane|seaside|kingdom|4|0|0|action duration|
-corsair|Corsair|Korsarenschiff|seaside|kingdom|5|0|0|action duration attack|
-cutpurse|Cutpurse|Beutelschneider|seaside|kingdom|4|0|0|action attack|
-embargo|Embargo|Embargo|seaside|kingdom|2|0|0|action|
-explorer|Explorer|Entdecker|seaside|kingdom|5|0|0|action|
-fishing_village|Fishing Village|Fischerdorf|seaside|kingdom|3|0|0|action duration|
-ghost_ship|Ghost Ship|Geisterschiff|seaside|kingdom|5|0|0|action attack|
-haven|Haven|Hafen|seaside|kingdom|2|0|0|action duration|
-island|Island|Insel|seaside|kingdom|4|0|0|action victory|
-lighthouse|Lighthouse|Leuchtturm|seaside|kingdom|2|0|0|action duration|
-lookout|Lookout|Ausguck|seaside|kingdom|3|0|0|action|
-merchant_ship|Merchant Ship|Handelsschiff|seaside|kingdom|5|0|0|action duration|
-monkey|Monkey|Affe|seaside|kingdom|3|0|0|action duration|
-native_village|Native Village|Eingeborenendorf|seaside|kingdom|2|0|0|action|
-navigator|Navigator|Navigator|seaside|kingdom|4|0|0|action|
-outpost|Outpost|Aussenposten|seaside|kingdom|5|0|0|action duration|Außenposten
-pearl_diver|Pearl Diver|Perlentaucher|seaside|kingdom|2|0|0|action|
-pirate|Pirate|Piratin|seaside|kingdom|5|0|0|action duration reaction|
-pirate_ship|Pirate Ship|Piratenschiff|seaside|kingdom|4|0|0|action attack|
-sailor|Sailor|Seefahrerin|seaside|kingdom|4|0|0|action duration|
-salvager|Salvager|Müllverwerter|seaside|kingdom|4|0|0|action|
-sea_chart|Sea Chart|Seekarte|seaside|kingdom|3|0|0|action|
-sea_hag|Sea Hag|Seehexe|seaside|kingdom|4|0|0|action attack|
-sea_witch|Sea Witch|Meerhexe|seaside|kingdom|5|0|0|action duration attack|
-smugglers|Smugglers|Schmuggler|seaside|kingdom|3|0|0|action|
-tactician|Tactician|Taktiker|seaside|kingdom|5|0|0|action duration|
-tide_pools|Tide Pools|Gezeitenbecken|seaside|kingdom|4|0|0|action duration|
-treasure_map|Treasure Map|Schatzkarte|seaside|kingdom|4|0|0|action|
-treasury|Treasury|Schatzkammer|seaside|kingdom|5|0|0|action|
-warehouse|Warehouse|Lagerhaus|seaside|kingdom|3|0|0|action|
-wharf|Wharf|Werft|seaside|kingdom|5|0|0|action duration|
-potion|Potion|Trank|alchemy|basic|4|0|0|treasure|
-alchemist|Alchemist|Alchemist|alchemy|kingdom|3|1|0|action|
-apothecary|Apothecary|Apotheker|alchemy|kingdom|2|1|0|action|
-apprentice|Apprentice|Lehrling|alchemy|kingdom|5|0|0|action|
-familiar|Familiar|Vertrauter|alchemy|kingdom|3|1|0|action attack|
-golem|Golem|Golem|alchemy|kingdom|4|1|0|action|
-herbalist|Herbalist|Kräuterkundiger|alchemy|kingdom|2|0|0|action|
-philosophers_stone|Philosopher's Stone|Stein der Weisen|alchemy|kingdom|3|1|0|treasure|
-possession|Possession|Besessenheit|alchemy|kingdom|6|1|0|action|
-scrying_pool|Scrying Pool|Vision|alchemy|kingdom|2|1|0|action attack|
-transmute|Transmute|Verwandlung|alchemy|kingdom|0|1|0|action|
-university|University|Universität|alchemy|kingdom|2|1|0|action|
-vineyard|Vineyard|Weinberg|alchemy|kingdom|0|1|0|victory|
-colony|Colony|Kolonie|prosperity|basic|11|0|0|victory|
-platinum|Platinum|Platin|prosperity|basic|9|0|0|treasure|
-anvil|Anvil|Amboss|prosperity|kingdom|3|0|0|treasure|
-bank|Bank|Bank|prosperity|kingdom|7|0|0|treasure|
-bishop|Bishop|Bischof|prosperity|kingdom|4|0|0|action|
-charlatan|Charlatan|Wunderheilerin|prosperity|kingdom|5|0|0|action attack|
-city|City|Stadt|prosperity|kingdom|5|0|0|action|
-clerk|Clerk|Buchhalterin|prosperity|kingdom|4|0|0|action reaction attack|
-collection|Collection|Sammelsurium|prosperity|kingdom|5|0|0|treasure|
-contraband|Contraband|Schmuggelware|prosperity|kingdom|5|0|0|treasure|
-counting_house|Counting House|Leihhaus|prosperity|kingdom|5|0|0|action|
-crystal_ball|Crystal Ball|Kristallkugel|prosperity|kingdom|5|0|0|treasure|
-expand|Expand|Ausbau|prosperity|kingdom|7|0|0|action|
-forge|Forge|Kunstschmiede|prosperity|kingdom|7|0|0|action|
-goons|Goons|Halsabschneider|prosperity|kingdom|6|0|0|action attack|
-grand_market|Grand Market|Großer Markt|prosperity|kingdom|6|0|0|action|Groer Markt, Grofer Markt
-hoard|Hoard|Hort|prosperity|kingdom|6|0|0|treasure|
-investment|Investment|Geldanlage|prosperity|kingdom|4|0|0|treasure|
-kings_court|King's Court|Königshof|prosperity|kingdom|7|0|0|action|Konigshof
-loan|Loan|Lohn|prosperity|kingdom|3|0|0|treasure|
-magnate|Magnate|Magnatin|prosperity|kingdom|5|0|0|action|
-mint|Mint|Münzer|prosperity|kingdom|5|0|0|action|Miinzer
-monument|Monument|Denkmal|prosperity|kingdom|4|0|0|action|
-mountebank|Mountebank|Quacksalber|prosperity|kingdom|5|0|0|action attack|
-peddler|Peddler|Hausierer|prosperity|kingdom|8|0|0|action|Hausiererin
-quarry|Quarry|Steinbruch|prosperity|kingdom|4|0|0|treasure|
-rabble|Rabble|Gesindel|prosperity|kingdom|5|0|0|action attack|
-royal_seal|Royal Seal|Königliches Siegel|prosperity|kingdom|5|0|0|treasure|Konigliches Siegel
-talisman|Talisman|Talisman|prosperity|kingdom|4|0|0|treasure|
-tiara|Tiara|Brautkrone|prosperity|kingdom|4|0|0|treasure|
-trade_route|Trade Route|Handelsroute|prosperity|kingdom|3|0|0|action|
-vault|Vault|Gewölbe|prosperity|kingdom|5|0|0|action|Gewdlbe, Gewodlbe, Gewolbe
-venture|Venture|Abenteuer|prosperity|kingdom|5|0|0|treasure|
-war_chest|War Chest|Waffenkiste|prosperity|kingdom|5|0|0|treasure|
-watchtower|Watchtower|Wachturm|prosperity|kingdom|3|0|0|action reaction|
-workers_village|Worker's Village|Arbeiterdorf|prosperity|kingdom|4|0|0|action|
-carnival|Carnival|Karneval|cornucopia|kingdom|5|0|0|action|
-fairgrounds|Fairgrounds|Festplatz|cornucopia|kingdom|6|0|0|victory|
-farmhands|Farmhands|Landarbeiterinnen|cornucopia|kingdom|4|0|0|action|
-farming_village|Farming Village|Bauerndorf|cornucopia|kingdom|4|0|0|action|
-ferryman|Ferryman|Fährmann|cornucopia|kingdom|5|0|0|action|
-fortune_teller|Fortune Teller|Wahrsagerin|cornucopia|kingdom|3|0|0|action attack|
-hamlet|Hamlet|Weiler|cornucopia|kingdom|2|0|0|action|
-harvest|Harvest|Ernte|cornucopia|kingdom|5|0|0|action|
-horn_of_plenty|Horn of Plenty|Füllhorn|cornucopia|kingdom|5|0|0|treasure|
-horse_traders|Horse Traders|Pferdehändler|cornucopia|kingdom|4|0|0|action reaction|
-hunting_party|Hunting Party|Treibjagd|cornucopia|kingdom|5|0|0|action|
-jester|Jester|Harlekin|cornucopia|kingdom|5|0|0|action attack|
-joust|Joust|Ritterkampf|cornucopia|kingdom|5|0|0|action|
-menagerie|Menagerie|Menagerie|cornucopia|kingdom|3|0|0|action|
-remake|Remake|Nachbau|cornucopia|kingdom|4|0|0|action|
-shop|Shop|Geschäft|cornucopia|kingdom|3|0|0|action|
-tournament|Tournament|Turnier|cornucopia|kingdom|4|0|0|action|
-young_witch|Young Witch|Junge Hexe|cornucopia|kingdom|4|0|0|action attack|
-prizes|Prizes|Preise|cornucopia|pile|0|0|0|prize|
-rewards|Rewards|Belohnungen|cornucopia|pile|0|0|0|reward|
-bag_of_gold|Bag of Gold|Ein Sack voll Gold|cornucopia|prize|0|0|0|action prize|
-diadem|Diadem|Diadem|cornucopia|prize|0|0|0|treasure prize|
-followers|Followers|Gefolge|cornucopia|prize|0|0|0|action attack prize|
-princess|Princess|Prinzessin|cornucopia|prize|0|0|0|action prize|
-trusty_steed|Trusty Steed|Streitross|cornucopia|prize|0|0|0|action prize|
-coronet|Coronet|Adelskrone|cornucopia|reward|0|0|0|action treasure reward|
-courser|Courser|Rennpferd|cornucopia|reward|0|0|0|action reward|
-demesne|Demesne|Landsitz|cornucopia|reward|0|0|0|action victory reward|
-housecarl|Housecarl|Leibgardist|cornucopia|reward|0|0|0|action reward|
-huge_turnip|Huge Turnip|Riesenrübe|cornucopia|reward|0|0|0|treasure reward|
-renown|Renown|Ruhm|cornucopia|reward|0|0|0|action reward|
-berserker|Berserker|Berserker|hinterlands|kingdom|5|0|0|action attack|
-border_village|Border Village|Grenzdorf|hinterlands|kingdom|6|0|0|action|
-cache|Cache|Schatztruhe|hinterlands|kingdom|5|0|0|treasure|
-cartographer|Cartographer|Kartograph|hinterlands|kingdom|5|0|0|action|
-cauldron|Cauldron|Hexenkessel|hinterlands|kingdom|5|0|0|treasure attack|
-crossroads|Crossroads|Wegkreuzung|hinterlands|kingdom|2|0|0|action|
-develop|Develop|Aufbau|hinterlands|kingdom|3|0|0|action|
-duchess|Duchess|Herzogin|hinterlands|kingdom|2|0|0|action|
-embassy|Embassy|Botschaft|hinterlands|kingdom|5|0|0|action|
-farmland|Farmland|Fruchtbares Land|hinterlands|kingdom|6|0|0|victory|
-fools_gold|Fool's Gold|Katzengold|hinterlands|kingdom|2|0|0|treasure reaction|Katzensgold
-guard_dog|Guard Dog|Wachhund|hinterlands|kingdom|3|0|0|action reaction|
-haggler|Haggler|Feilscher|hinterlands|kingdom|5|0|0|action|
-highway|Highway|Fernstraße|hinterlands|kingdom|5|0|0|action|
-ill_gotten_gains|Ill-Gotten Gains|Blutzoll|hinterlands|kingdom|5|0|0|treasure|
-inn|Inn|Gasthaus|hinterlands|kingdom|5|0|0|action|
-jack_of_all_trades|Jack of All Trades|Lebenskünstler|hinterlands|kingdom|4|0|0|action|
-mandarin|Mandarin|Mandarin|hinterlands|kingdom|5|0|0|action|
-margrave|Margrave|Markgraf|hinterlands|kingdom|5|0|0|action attack|
-noble_brigand|Noble Brigand|Edler Räuber|hinterlands|kingdom|4|0|0|action attack|
-nomad_camp|Nomad Camp|Nomadencamp|hinterlands|kingdom|4|0|0|action|
-nomads|Nomads|Nomaden|hinterlands|kingdom|4|0|0|action|
-oasis|Oasis|Oase|hinterlands|kingdom|3|0|0|action|
-oracle|Oracle|Orakel|hinterlands|kingdom|3|0|0|action attack|
-scheme|Scheme|Komplott|hinterlands|kingdom|3|0|0|action|
-silk_road|Silk Road|Seidenstraße|hinterlands|kingdom|4|0|0|victory|
-souk|Souk|Souk|hinterlands|kingdom|5|0|0|action|
-spice_merchant|Spice Merchant|Gewürzhändler|hinterlands|kingdom|4|0|0|action|
-stables|Stables|Stallungen|hinterlands|kingdom|5|0|0|action|
-trader|Trader|Fahrende Händlerin|hinterlands|kingdom|4|0|0|action reaction|Fahrender Händler
-trail|Trail|Pfad|hinterlands|kingdom|4|0|0|action reaction|
-tunnel|Tunnel|Tunnel|hinterlands|kingdom|3|0|0|victory reaction|
-weaver|Weaver|Weberin|hinterlands|kingdom|4|0|0|action reaction|
-wheelwright|Wheelwright|Radmacherin|hinterlands|kingdom|5|0|0|action|
-witchs_hut|Witch's Hut|Hexenhütte|hinterlands|kingdom|5|0|0|action attack|
-altar|Altar|Altar|dark_ages|kingdom|6|0|0|action|
-armory|Armory|Waffenkammer|dark_ages|kingdom|4|0|0|action|
-band_of_misfits|Band of Misfits|Vogelfreie|dark_ages|kingdom|5|0|0|action command|
-bandit_camp|Bandit Camp|Banditenlager|dark_ages|kingdom|5|0|0|action|
-beggar|Beggar|Bettler|dark_ages|kingdom|2|0|0|action reaction|
-catacombs|Catacombs|Katakomben|dark_ages|kingdom|5|0|0|action|
-count|Count|Graf|dark_ages|kingdom|5|0|0|action|
-counterfeit|Counterfeit|Falschgeld|dark_ages|kingdom|5|0|0|treasure|
-cultist|Cultist|Kultist|dark_ages|kingdom|5|0|0|action attack looter|
-death_cart|Death Cart|Leichenkarren|dark_ages|kingdom|4|0|0|action looter|
-feodum|Feodum|Lehen|dark_ages|kingdom|4|0|0|victory|
-forager|Forager|Mundraub|dark_ages|kingdom|3|0|0|action|
-fortress|Fortress|Festung|dark_ages|kingdom|4|0|0|action|
-graverobber|Graverobber|Grabräuber|dark_ages|kingdom|5|0|0|action|
-hermit|Hermit|Eremit|dark_ages|kingdom|3|0|0|action|
-hunting_grounds|Hunting Grounds|Jagdgründe|dark_ages|kingdom|6|0|0|action|
-ironmonger|Ironmonger|Eisenhändler|dark_ages|kingdom|4|0|0|action|
-junk_dealer|Junk Dealer|Schrotthändler|dark_ages|kingdom|5|0|0|action|
-marauder|Marauder|Marodeur|dark_ages|kingdom|4|0|0|action attack looter|
-market_square|Market Square|Marktplatz|dark_ages|kingdom|3|0|0|action reaction|
-mystic|Mystic|Medium|dark_ages|kingdom|5|0|0|action|
-pillage|Pillage|Raubzug|dark_ages|kingdom|5|0|0|action attack|
-poor_house|Poor House|Armenhaus|dark_ages|kingdom|1|0|0|action|
-procession|Procession|Prozession|dark_ages|kingdom|4|0|0|action|
-rats|Rats|Ratten|dark_ages|kingdom|4|0|0|action|
-rebuild|Rebuild|Neubau|dark_ages|kingdom|5|0|0|action|
-rogue|Rogue|Schurke|dark_ages|kingdom|5|0|0|action attack|
-sage|Sage|Weiser|dark_ages|kingdom|3|0|0|action|
-scavenger|Scavenger|Lumpensammler|dark_ages|kingdom|4|0|0|action|
-squire|Squire|Knappe|dark_ages|kingdom|2|0|0|action|
-storeroom|Storeroom|Lagerraum|dark_ages|kingdom|3|0|0|action|
-urchin|Urchin|Gassenjunge|dark_ages|kingdom|3|0|0|action attack|
-vagrant|Vagrant|Landstreicher|dark_ages|kingdom|2|0|0|action|
-wandering_minstrel|Wandering Minstrel|Barde|dark_ages|kingdom|4|0|0|action|
-knights|Knights|Ritter|dark_ages|pile|5|0|0|action attack knight|
-ruins|Ruins|Ruinen|dark_ages|pile|0|0|0|action ruins|
-shelters|Shelters|Unterschlüpfe|dark_ages|pile|1|0|0|shelter|
-dame_anna|Dame Anna|Dame Anna|dark_ages|knight|5|0|0|action attack knight|
-dame_josephine|Dame Josephine|Dame Josephine|dark_ages|knight|5|0|0|action attack knight victory|
-dame_molly|Dame Molly|Dame Molly|dark_ages|knight|5|0|0|action attack knight|
-dame_natalie|Dame Natalie|Dame Natalie|dark_ages|knight|5|0|0|action attack knight|
-dame_sylvia|Dame Sylvia|Dame Sylvia|dark_ages|knight|5|0|0|action attack knight|
-sir_bailey|Sir Bailey|Sir Bailey|dark_ages|knight|5|0|0|action attack knight|
-sir_destry|Sir Destry|Sir Destry|dark_ages|knight|5|0|0|action attack knight|
-sir_martin|Sir Martin|Sir Martin|dark_ages|knight|4|0|0|action attack knight|
-sir_michael|Sir Michael|Sir Michael|dark_ages|knight|5|0|0|action attack knight|
-sir_vander|Sir Vander|Sir Vander|dark_ages|knight|5|0|0|action attack knight|
-abandoned_mine|Abandoned Mine|Verlassene Mine|dark_ages|ruins|0|0|0|action ruins|
-ruined_library|Ruined Library|Zerstörte Bibliothek|dark_ages|ruins|0|0|0|action ruins|
-ruined_market|Ruined Market|Zerstörter Markt|dark_ages|ruins|0|0|0|action ruins|
-ruined_village|Ruined Village|Zerstörtes Dorf|dark_ages|ruins|0|0|0|action ruins|
-survivors|Survivors|Überlebende|dark_ages|ruins|0|0|0|action ruins|
-hovel|Hovel|Hütte|dark_ages|shelter|1|0|0|reaction shelter|
-necropolis|Necropolis|Totenstadt|dark_ages|shelter|1|0|0|action shelter|
-overgrown_estate|Overgrown Estate|Verfallenes Anwesen|dark_ages|shelter|1|0|0|victory shelter|
-madman|Madman|Verrückter|dark_ages|non_supply|0|0|0|action|
-mercenary|Mercenary|Söldner|dark_ages|non_supply|0|0|0|action attack|
-spoils|Spoils|Beute|dark_ages|non_supply|0|0|0|treasure|
-advisor|Advisor|Berater|guilds|kingdom|4|0|0|action|
-baker|Baker|Bäcker|guilds|kingdom|5|0|0|action|
-butcher|Butcher|Metzger|guilds|kingdom|5|0|0|action|
-candlestick_maker|Candlestick Maker|Leuchtenmacher|guilds|kingdom|2|0|0|action|
-doctor|Doctor|Arzt|guilds|kingdom|3|0|0|action|
-farrier|Farrier|Hufschmied|guilds|kingdom|2|0|0|action|
-footpad|Footpad|Straßenräuber|guilds|kingdom|5|0|0|action attack|
-herald|Herald|Herold|guilds|kingdom|4|0|0|action|
-infirmary|Infirmary|Krankenhaus|guilds|kingdom|3|0|0|action|
-journeyman|Journeyman|Wandergeselle|guilds|kingdom|5|0|0|action|
-masterpiece|Masterpiece|Meisterstück|guilds|kingdom|3|0|0|treasure|
-merchant_guild|Merchant Guild|Kaufmannsgilde|guilds|kingdom|5|0|0|action|
-plaza|Plaza|Platz|guilds|kingdom|4|0|0|action|
-soothsayer|Soothsayer|Hellseherin|guilds|kingdom|5|0|0|action attack|Hellscherin
-stonemason|Stonemason|Steinmetz|guilds|kingdom|2|0|0|action|
-taxman|Taxman|Steuereintreiber|guilds|kingdom|4|0|0|action attack|
-amulet|Amulet|Amulett|adventures|kingdom|3|0|0|action duration|
-artificer|Artificer|Kunsthandwerker|adventures|kingdom|5|0|0|action|
-bridge_troll|Bridge Troll|Brückentroll|adventures|kingdom|5|0|0|action attack duration|
-caravan_guard|Caravan Guard|Karawanenwächter|adventures|kingdom|3|0|0|action duration reaction|
-coin_of_the_realm|Coin of the Realm|Königliche Münzen|adventures|kingdom|2|0|0|treasure reserve|
-distant_lands|Distant Lands|Ferne Lande|adventures|kingdom|5|0|0|action reserve victory|
-dungeon|Dungeon|Verlies|adventures|kingdom|3|0|0|action duration|
-duplicate|Duplicate|Duplikat|adventures|kingdom|4|0|0|action reserve|
-gear|Gear|Ausrüstung|adventures|kingdom|3|0|0|action duration|
-giant|Giant|Riese|adventures|kingdom|5|0|0|action attack|
-guide|Guide|Kundschafter|adventures|kingdom|3|0|0|action reserve|
-haunted_woods|Haunted Woods|Geisterwald|adventures|kingdom|5|0|0|action attack duration|
-hireling|Hireling|Gefolgsmann|adventures|kingdom|6|0|0|action duration|Gefolgsman
-lost_city|Lost City|Verlorene Stadt|adventures|kingdom|5|0|0|action|
-magpie|Magpie|Elster|adventures|kingdom|4|0|0|action|
-messenger|Messenger|Kurier|adventures|kingdom|4|0|0|action|
-miser|Miser|Geizhals|adventures|kingdom|4|0|0|action|
-page|Page|Page|adventures|kingdom|2|0|0|action traveller|
-peasant|Peasant|Kleinbauer|adventures|kingdom|2|0|0|action traveller|
-port|Port|Hafenstadt|adventures|kingdom|4|0|0|action|
-ranger|Ranger|Wildhüter|adventures|kingdom|4|0|0|action|
-ratcatcher|Ratcatcher|Rattenfänger|adventures|kingdom|2|0|0|action reserve|
-raze|Raze|Zerstörung|adventures|kingdom|2|0|0|action|
-relic|Relic|Relikt|adventures|kingdom|5|0|0|treasure attack|
-royal_carriage|Royal Carriage|Königliche Kutsche|adventures|kingdom|5|0|0|action reserve|
-storyteller|Storyteller|Geschichtenerzähler|adventures|kingdom|5|0|0|action|
-swamp_hag|Swamp Hag|Sumpfhexe|adventures|kingdom|5|0|0|action attack duration|
-transmogrify|Transmogrify|Transformation|adventures|kingdom|4|0|0|action reserve|
-treasure_trove|Treasure Trove|Schatz|adventures|kingdom|5|0|0|treasure|
-wine_merchant|Wine Merchant|Weinhändler|adventures|kingdom|5|0|0|action reserve|
-champion|Champion|Champion|adventures|traveller_upgrade|6|0|0|action duration|
-disciple|Disciple|Schüler|adventures|traveller_upgrade|5|0|0|action traveller|
-fugitive|Fugitive|Flüchtling|adventures|traveller_upgrade|4|0|0|action traveller|
-hero|Hero|Held|adventures|traveller_upgrade|5|0|0|action traveller|
-soldier|Soldier|Soldat|adventures|traveller_upgrade|3|0|0|action attack traveller|
-teacher|Teacher|Lehrer|adventures|traveller_upgrade|6|0|0|action reserve|
-treasure_hunter|Treasure Hunter|Schatzsucher|adventures|traveller_upgrade|3|0|0|action traveller|
-warrior|Warrior|Kriegerin|adventures|traveller_upgrade|4|0|0|action attack traveller|Krieger
-alms|Alms|Almosen|adventures|event|0|0|0|event|
-ball|Ball|Ball|adventures|event|5|0|0|event|
-bonfire|Bonfire|Freudenfeuer|adventures|event|3|0|0|event|
-borrow|Borrow|Leihgabe|adventures|event|0|0|0|event|
-expedition|Expedition|Expedition|adventures|event|3|0|0|event|
-ferry|Ferry|Überfahrt|adventures|event|3|0|0|event|
-inheritance|Inheritance|Erbschaft|adventures|event|7|0|0|event|
-lost_arts|Lost Arts|Verlorene Kunst|adventures|event|6|0|0|event|
-mission|Mission|Mission|adventures|event|4|0|0|event|
-pathfinding|Pathfinding|Wegsuche|adventures|event|8|0|0|event|
-pilgrimage|Pilgrimage|Pilgerfahrt|adventures|event|4|0|0|event|
-plan|Plan|Planung|adventures|event|3|0|0|event|
-quest|Quest|Quest|adventures|event|0|0|0|event|
-raid|Raid|Überfall|adventures|event|5|0|0|event|
-save|Save|Zuflucht|adventures|event|1|0|0|event|
-scouting_party|Scouting Party|Spähtrupp|adventures|event|2|0|0|event|
-seaway|Seaway|Seeweg|adventures|event|5|0|0|event|
-trade|Trade|Handel|adventures|event|5|0|0|event|
-training|Training|Training|adventures|event|6|0|0|event|
-travelling_fair|Travelling Fair|Wanderzirkus|adventures|event|2|0|0|event|
-archive|Archive|Archiv|empires|kingdom|5|0|0|action duration|
-capital|Capital|Vermögen|empires|kingdom|5|0|0|treasure|
-chariot_race|Chariot Race|Wagenrennen|empires|kingdom|3|0|0|action|
-charm|Charm|Zauber|empires|kingdom|5|0|0|treasure|
-city_quarter|City Quarter|Stadtviertel|empires|kingdom|0|0|8|action|
-crown|Crown|Krone|empires|kingdom|5|0|0|action treasure|
-enchantress|Enchantress|Zauberin|empires|kingdom|3|0|0|action attack duration|
-engineer|Engineer|Ingenieurin|empires|kingdom|0|0|4|action|
-farmers_market|Farmers' Market|Bauernmarkt|empires|kingdom|3|0|0|action gathering|
-forum|Forum|Forum|empires|kingdom|5|0|0|action|
-groundskeeper|Groundskeeper|Gärtnerin|empires|kingdom|5|0|0|action|
-legionary|Legionary|Legionär|empires|kingdom|5|0|0|action attack|
-overlord|Overlord|Lehnsherr|empires|kingdom|0|0|8|action command|
-royal_blacksmith|Royal Blacksmith|Königlicher Schmied|empires|kingdom|0|0|8|action|
-sacrifice|Sacrifice|Opfer|empires|kingdom|4|0|0|action|
-temple|Temple|Tempel|empires|kingdom|4|0|0|action gathering|
-villa|Villa|Villa|empires|kingdom|4|0|0|action|
-wild_hunt|Wild Hunt|Wilde Jagd|empires|kingdom|5|0|0|action gathering|
-castles|Castles|Schlösser|empires|pile|3|0|0|victory castle|
-catapult_rocks|Catapult / Rocks|Katapult/Felsen|empires|pile|3|0|0|action attack|
-encampment_plunder|Encampment / Plunder|Feldlager/Diebesgut|empires|pile|2|0|0|action|
-gladiator_fortune|Gladiator / Fortune|Gladiator/Reichtum|empires|pile|3|0|0|action|Gladiator/Festung
-patrician_emporium|Patrician / Emporium|Patrizier/Handelsplatz|empires|pile|2|0|0|action|
-settlers_bustling_village|Settlers / Bustling Village|Siedler/Emsiges Dorf|empires|pile|2|0|0|action|
-bustling_village|Bustling Village|Emsiges Dorf|empires|split_pile_card|5|0|0|action|
-catapult|Catapult|Katapult|empires|split_pile_card|3|0|0|action attack|
-emporium|Emporium|Handelsplatz|empires|split_pile_card|5|0|0|action|
-encampment|Encampment|Feldlager|empires|split_pile_card|2|0|0|action|
-fortune|Fortune|Reichtum|empires|split_pile_card|8|0|8|treasure|
-gladiator|Gladiator|Gladiator|empires|split_pile_card|3|0|0|action|
-patrician|Patrician|Patrizier|empires|split_pile_card|2|0|0|action|
-plunder|Plunder|Diebesgut|empires|split_pile_card|5|0|0|treasure|
-rocks|Rocks|Felsen|empires|split_pile_card|4|0|0|treasure|
-settlers|Settlers|Siedler|empires|split_pile_card|2|0|0|action|
-crumbling_castle|Crumbling Castle|Verfallendes Schloss|empires|castle|4|0|0|victory castle|
-grand_castle|Grand Castle|Prunkschloss|empires|castle|9|0|0|victory castle|
-haunted_castle|Haunted Castle|Spukschloss|empires|castle|6|0|0|victory castle|
-humble_castle|Humble Castle|Bescheidenes Schloss|empires|castle|3|0|0|treasure victory castle|
-kings_castle|King's Castle|Königsschloss|empires|castle|10|0|0|victory castle|
-opulent_castle|Opulent Castle|Reiches Schloss|empires|castle|7|0|0|action victory castle|
-small_castle|Small Castle|Kleines Schloss|empires|castle|5|0|0|action victory castle|
-sprawling_castle|Sprawling Castle|Ausgedehntes Schloss|empires|castle|8|0|0|victory castle|
-advance|Advance|Aufstieg|empires|event|0|0|0|event|
-annex|Annex|Schlacht|empires|event|0|0|8|event|
-banquet|Banquet|Bankett|empires|event|3|0|0|event|
-conquest|Conquest|Eroberung|empires|event|6|0|0|event|
-delve|Delve|Erforschen|empires|event|2|0|0|event|
-dominate|Dominate|Beherrschen|empires|event|14|0|0|event|
-donate|Donate|Spende|empires|event|0|0|8|event|
-ritual|Ritual|Ritual|empires|event|4|0|0|event|
-salt_the_earth|Salt the Earth|Versalztes Land|empires|event|4|0|0|event|
-tax|Tax|Steuer|empires|event|2|0|0|event|
-triumph|Triumph|Siegeszug|empires|event|0|0|5|event|
-wedding|Wedding|Hochzeit|empires|event|4|0|3|event|
-windfall|Windfall|Glücksfall|empires|event|5|0|0|event|
-aqueduct|Aqueduct|Aquädukt|empires|landmark||0|0|landmark|
-arena|Arena|Arena|empires|landmark||0|0|landmark|
-bandit_fort|Bandit Fort|Räuberfestung|empires|landmark||0|0|landmark|
-basilica|Basilica|Basilika|empires|landmark||0|0|landmark|
-baths|Baths|Badehaus|empires|landmark||0|0|landmark|
-battlefield|Battlefield|Schlachtfeld|empires|landmark||0|0|landmark|
-colonnade|Colonnade|Kolonnaden|empires|landmark||0|0|landmark|
-defiled_shrine|Defiled Shrine|Entweihter Schrein|empires|landmark||0|0|landmark|
-fountain|Fountain|Brunnen|empires|landmark||0|0|landmark|
-keep|Keep|Bollwerk|empires|landmark||0|0|landmark|
-labyrinth|Labyrinth|Labyrinth|empires|landmark||0|0|landmark|
-mountain_pass|Mountain Pass|Gebirgspass|empires|landmark||0|0|landmark|
-museum|Museum|Museum|empires|landmark||0|0|landmark|
-obelisk|Obelisk|Obelisk|empires|landmark||0|0|landmark|
-orchard|Orchard|Obstgarten|empires|landmark||0|0|landmark|
-palace|Palace|Palast|empires|landmark||0|0|landmark|
-tomb|Tomb|Grabmal|empires|landmark||0|0|landmark|
-tower|Tower|Turm|empires|landmark||0|0|landmark|
-triumphal_arch|Triumphal Arch|Triumphbogen|empires|landmark||0|0|landmark|
-wall|Wall|Mauer|empires|landmark||0|0|landmark|
-wolf_den|Wolf Den|Wolfsbau|empires|landmark||0|0|landmark|
-bard|Bard|Minnesängerin|nocturne|kingdom|4|0|0|action fate|
-blessed_village|Blessed Village|Seliges Dorf|nocturne|kingdom|4|0|0|action fate|
-cemetery|Cemetery|Friedhof|nocturne|kingdom|4|0|0|victory|
-changeling|Changeling|Wechselbalg|nocturne|kingdom|3|0|0|night|
-cobbler|Cobbler|Schuster|nocturne|kingdom|5|0|0|night duration|
-conclave|Conclave|Konklave|nocturne|kingdom|4|0|0|action|
-crypt|Crypt|Krypta|nocturne|kingdom|5|0|0|night duration|
-cursed_village|Cursed Village|Verfluchtes Dorf|nocturne|kingdom|5|0|0|action doom|
-den_of_sin|Den of Sin|Sündenpfuhl|nocturne|kingdom|5|0|0|night duration|
-devils_workshop|Devil's Workshop|Teufelswerkstatt|nocturne|kingdom|4|0|0|night|
-druid|Druid|Druidin|nocturne|kingdom|2|0|0|action fate|
-exorcist|Exorcist|Exorzistin|nocturne|kingdom|4|0|0|night|
-faithful_hound|Faithful Hound|Getreuer Hund|nocturne|kingdom|2|0|0|action reaction|
-fool|Fool|Narr|nocturne|kingdom|3|0|0|action fate|
-ghost_town|Ghost Town|Geisterstadt|nocturne|kingdom|3|0|0|night duration|
-guardian|Guardian|Wächterin|nocturne|kingdom|2|0|0|night duration|
-idol|Idol|Götze|nocturne|kingdom|5|0|0|treasure attack fate|
-leprechaun|Leprechaun|Kobold|nocturne|kingdom|3|0|0|action doom|
-monastery|Monastery|Kloster|nocturne|kingdom|2|0|0|night|
-necromancer|Necromancer|Totenbeschwörer|nocturne|kingdom|4|0|0|action|
-night_watchman|Night Watchman|Nachtwache|nocturne|kingdom|3|0|0|night|
-pixie|Pixie|Fee|nocturne|kingdom|2|0|0|action fate|
-pooka|Pooka|Puka|nocturne|kingdom|5|0|0|action|
-raider|Raider|Plünderer|nocturne|kingdom|6|0|0|night duration attack|
-sacred_grove|Sacred Grove|Heiliger Hain|nocturne|kingdom|5|0|0|action fate|
-secret_cave|Secret Cave|Geheime Höhle|nocturne|kingdom|3|0|0|action duration|
-shepherd|Shepherd|Schäferin|nocturne|kingdom|4|0|0|action|
-skulk|Skulk|Attentäter|nocturne|kingdom|4|0|0|action attack doom|
-tormentor|Tormentor|Folterknecht|nocturne|kingdom|5|0|0|action attack doom|
-tracker|Tracker|Fährtensucher|nocturne|kingdom|2|0|0|action fate|
-tragic_hero|Tragic Hero|Tragischer Held|nocturne|kingdom|5|0|0|action|
-vampire|Vampire|Vampirin|nocturne|kingdom|5|0|0|night attack doom|
-werewolf|Werewolf|Werwolf|nocturne|kingdom|5|0|0|action attack night doom|
-cursed_gold|Cursed Gold|Verfluchtes Gold|nocturne|heirloom|4|0|0|treasure heirloom|
-goat|Goat|Ziege|nocturne|heirloom|2|0|0|treasure heirloom|
-haunted_mirror|Haunted Mirror|Zauberspiegel|nocturne|heirloom|0|0|0|treasure heirloom|
-lucky_coin|Lucky Coin|Glückstaler|nocturne|heirloom|4|0|0|treasure heirloom|
-magic_lamp|Magic Lamp|Wunderlampe|nocturne|heirloom|0|0|0|treasure heirloom|
-pasture|Pasture|Weideland|nocturne|heirloom|2|0|0|treasure victory heirloom|
-pouch|Pouch|Beutel|nocturne|heirloom|2|0|0|treasure heirloom|
-ghost|Ghost|Geist|nocturne|spirit|4|0|0|night duration spirit|
-imp|Imp|Teufelchen|nocturne|spirit|2|0|0|action spirit|
-will_o_wisp|Will-o'-Wisp|Irrlicht|nocturne|spirit|0|0|0|action spirit|
-zombie_apprentice|Zombie Apprentice|Zombie-Lehrling|nocturne|zombie|3|0|0|action zombie|
-zombie_mason|Zombie Mason|Zombie-Maurer|nocturne|zombie|3|0|0|action zombie|
-zombie_spy|Zombie Spy|Zombie-Spion|nocturne|zombie|3|0|0|action zombie|
-bat|Bat|Fledermaus|nocturne|non_supply|2|0|0|night|
-wish|Wish|Wunsch|nocturne|non_supply|0|0|0|action|
-the_earths_gift|The Earth's Gift|Geschenk der Erde|nocturne|boon||0|0|boon|
-the_fields_gift|The Field's Gift|Geschenk des Feldes|nocturne|boon||0|0|boon|
-the_flames_gift|The Flame's Gift|Geschenk des Feuers|nocturne|boon||0|0|boon|
-the_forests_gift|The Forest's Gift|Geschenk des Waldes|nocturne|boon||0|0|boon|
-the_moons_gift|The Moon's Gift|Geschenk des Mondes|nocturne|boon||0|0|boon|
-the_mountains_gift|The Mountain's Gift|Geschenk des Berges|nocturne|boon||0|0|boon|
-the_rivers_gift|The River's Gift|Geschenk des Flusses|nocturne|boon||0|0|boon|
-the_seas_gift|The Sea's Gift|Geschenk des Meeres|nocturne|boon||0|0|boon|
-the_skys_gift|The Sky's Gift|Geschenk des Himmels|nocturne|boon||0|0|boon|
-the_suns_gift|The Sun's Gift|Geschenk der Sonne|nocturne|boon||0|0|boon|
-the_swamps_gift|The Swamp's Gift|Geschenk des Sumpfes|nocturne|boon||0|0|boon|
-the_winds_gift|The Wind's Gift|Geschenk des Windes|nocturne|boon||0|0|boon|
-bad_omens|Bad Omens|Schlechtes Omen|nocturne|hex||0|0|hex|
-delusion|Delusion|Täuschung|nocturne|hex||0|0|hex|
-envy|Envy|Neid|nocturne|hex||0|0|hex|
-famine|Famine|Hungersnot|nocturne|hex||0|0|hex|
-fear|Fear|Furcht|nocturne|hex||0|0|hex|
-greed|Greed|Gier|nocturne|hex||0|0|hex|
-haunting|Haunting|Spuk|nocturne|hex||0|0|hex|
-locusts|Locusts|Heuschrecken|nocturne|hex||0|0|hex|
-misery|Misery|Elend|nocturne|hex||0|0|hex|
-plague|Plague|Seuche|nocturne|hex||0|0|hex|
-poverty|Poverty|Armut|nocturne|hex||0|0|hex|
-war|War|Krieg|nocturne|hex||0|0|hex|
-deluded|Deluded|Getäuscht|nocturne|state||0|0|state|
-envious|Envious|Neidisch|nocturne|state||0|0|state|
-lost_in_the_woods|Lost in the Woods|Im Wald verirrt|nocturne|state||0|0|state|
-miserable|Miserable|Elendig|nocturne|state||0|0|state|
-twice_miserable|Twice Miserable|Doppelt Elendig|nocturne|state||0|0|state|
-acting_troupe|Acting Troupe|Schauspieltruppe|renaissance|kingdom|3|0|0|action|
-border_guard|Border Guard|Grenzposten|renaissance|kingdom|2|0|0|action|
-cargo_ship|Cargo Ship|Frachtschiff|renaissance|kingdom|3|0|0|action duration|
-ducat|Ducat|Goldmünze|renaissance|kingdom|2|0|0|treasure|
-experiment|Experiment|Experiment|renaissance|kingdom|3|0|0|action|
-flag_bearer|Flag Bearer|Fahnenträger|renaissance|kingdom|4|0|0|action|
-hideout|Hideout|Versteck|renaissance|kingdom|4|0|0|action|
-improve|Improve|Fortschritt|renaissance|kingdom|3|0|0|action|
-inventor|Inventor|Erfinder|renaissance|kingdom|4|0|0|action|
-lackeys|Lackeys|Diener|renaissance|kingdom|2|0|0|action|
-mountain_village|Mountain Village|Bergdorf|renaissance|kingdom|4|0|0|action|
-old_witch|Old Witch|Alte Hexe|renaissance|kingdom|5|0|0|action attack|
-patron|Patron|Patron|renaissance|kingdom|4|0|0|action reaction|
-priest|Priest|Priester|renaissance|kingdom|4|0|0|action|
-recruiter|Recruiter|Anwerber|renaissance|kingdom|5|0|0|action|
-research|Research|Forscherin|renaissance|kingdom|4|0|0|action duration|
-scepter|Scepter|Zepter|renaissance|kingdom|5|0|0|treasure command|
-scholar|Scholar|Gelehrte|renaissance|kingdom|5|0|0|action|
-sculptor|Sculptor|Bildhauerin|renaissance|kingdom|5|0|0|action|
-seer|Seer|Seher|renaissance|kingdom|5|0|0|action|
-silk_merchant|Silk Merchant|Seidenhändlerin|renaissance|kingdom|4|0|0|action|
-spices|Spices|Gewürze|renaissance|kingdom|5|0|0|treasure|
-swashbuckler|Swashbuckler|Freibeuterin|renaissance|kingdom|5|0|0|action|
-treasurer|Treasurer|Schatzmeisterin|renaissance|kingdom|5|0|0|action|
-villain|Villain|Schwarzer Meister|renaissance|kingdom|5|0|0|action attack|
-academy|Academy|Akademie|renaissance|project|5|0|0|project|
-barracks|Barracks|Kaserne|renaissance|project|6|0|0|project|
-canal|Canal|Kanal|renaissance|project|7|0|0|project|
-capitalism|Capitalism|Kapitalismus|renaissance|project|5|0|0|project|
-cathedral|Cathedral|Kathedrale|renaissance|project|3|0|0|project|
-citadel|Citadel|Zitadelle|renaissance|project|8|0|0|project|
-city_gate|City Gate|Stadttor|renaissance|project|3|0|0|project|
-crop_rotation|Crop Rotation|Fruchtwechsel|renaissance|project|6|0|0|project|
-exploration|Exploration|Erkundung|renaissance|project|4|0|0|project|
-fair|Fair|Kleiner Markt|renaissance|project|4|0|0|project|
-fleet|Fleet|Flotte|renaissance|project|5|0|0|project|
-guildhall|Guildhall|Gildenhaus|renaissance|project|5|0|0|project|
-innovation|Innovation|Innovation|renaissance|project|6|0|0|project|
-pageant|Pageant|Festzug|renaissance|project|3|0|0|project|
-piazza|Piazza|Piazza|renaissance|project|5|0|0|project|
-road_network|Road Network|Straßennetz|renaissance|project|5|0|0|project|
-sewers|Sewers|Abwassertunnel|renaissance|project|3|0|0|project|
-silos|Silos|Speicher|renaissance|project|4|0|0|project|
-sinister_plot|Sinister Plot|Finsterer Plan|renaissance|project|4|0|0|project|
-star_chart|Star Chart|Sternenkarte|renaissance|project|3|0|0|project|
-flag|Flag|Fahne|renaissance|artifact||0|0|artifact|
-horn|Horn|Horn|renaissance|artifact||0|0|artifact|
-key|Key|Schlüssel|renaissance|artifact||0|0|artifact|
-lantern|Lantern|Laterne|renaissance|artifact||0|0|artifact|
-treasure_chest|Treasure Chest|Schatzkiste|renaissance|artifact||0|0|artifact|
-animal_fair|Animal Fair|Viehmarkt|menagerie|kingdom|7|0|0|action|
-barge|Barge|Lastkahn|menagerie|kingdom|5|0|0|action duration|
-black_cat|Black Cat|Schwarze Katze|menagerie|kingdom|2|0|0|action attack reaction|
-bounty_hunter|Bounty Hunter|Kopfgeldjägerin|menagerie|kingdom|4|0|0|action|
-camel_train|Camel Train|Kamelzug|menagerie|kingdom|3|0|0|action|
-cardinal|Cardinal|Kardinal|menagerie|kingdom|4|0|0|action attack|
-cavalry|Cavalry|Kavallerie|menagerie|kingdom|4|0|0|action|
-coven|Coven|Hexenzirkel|menagerie|kingdom|5|0|0|action attack|
-destrier|Destrier|Schlachtross|menagerie|kingdom|6|0|0|action|
-displace|Displace|Vertreibung|menagerie|kingdom|5|0|0|action|
-falconer|Falconer|Falknerin|menagerie|kingdom|5|0|0|action reaction|
-fisherman|Fisherman|Fischer|menagerie|kingdom|5|0|0|action|
-gatekeeper|Gatekeeper|Wache|menagerie|kingdom|5|0|0|action duration attack|
-goatherd|Goatherd|Ziegenhirtin|menagerie|kingdom|3|0|0|action|
-groom|Groom|Stallbursche|menagerie|kingdom|4|0|0|action|
-hostelry|Hostelry|Herberge|menagerie|kingdom|4|0|0|action|
-hunting_lodge|Hunting Lodge|Jagdhütte|menagerie|kingdom|5|0|0|action|
-kiln|Kiln|Brennofen|menagerie|kingdom|5|0|0|action|
-livery|Livery|Pferdestall|menagerie|kingdom|5|0|0|action|
-mastermind|Mastermind|Drahtzieher|menagerie|kingdom|5|0|0|action duration|
-paddock|Paddock|Koppel|menagerie|kingdom|5|0|0|action|
-sanctuary|Sanctuary|Zufluchtsort|menagerie|kingdom|5|0|0|action|
-scrap|Scrap|Schrott|menagerie|kingdom|3|0|0|action|
-sheepdog|Sheepdog|Hirtenhund|menagerie|kingdom|3|0|0|action reaction|
-sleigh|Sleigh|Schlitten|menagerie|kingdom|2|0|0|action reaction|
-snowy_village|Snowy Village|Verschneites Dorf|menagerie|kingdom|3|0|0|action|
-stockpile|Stockpile|Depot|menagerie|kingdom|3|0|0|treasure|
-supplies|Supplies|Nachschub|menagerie|kingdom|2|0|0|treasure|
-village_green|Village Green|Dorfanger|menagerie|kingdom|4|0|0|action duration reaction|
-wayfarer|Wayfarer|Wanderin|menagerie|kingdom|6|0|0|action|
-horse|Horse|Pferd|menagerie|non_supply|3|0|0|action|
-alliance|Alliance|Bündnis|menagerie|event|10|0|0|event|
-banish|Banish|Verbannung|menagerie|event|4|0|0|event|
-bargain|Bargain|Gutes Geschäft|menagerie|event|4|0|0|event|
-commerce|Commerce|Kommerz|menagerie|event|5|0|0|event|
-delay|Delay|Verzögerung|menagerie|event|0|0|0|event|
-demand|Demand|Forderung|menagerie|event|5|0|0|event|
-desperation|Desperation|Verzweiflung|menagerie|event|0|0|0|event|
-enclave|Enclave|Enklave|menagerie|event|8|0|0|event|
-enhance|Enhance|Verbesserung|menagerie|event|3|0|0|event|
-gamble|Gamble|Wagnis|menagerie|event|2|0|0|event|
-invest|Invest|Investition|menagerie|event|4|0|0|event|
-march|March|Fußmarsch|menagerie|event|3|0|0|event|
-populate|Populate|Besiedlung|menagerie|event|10|0|0|event|
-pursue|Pursue|Verfolgung|menagerie|event|2|0|0|event|
-reap|Reap|Reiche Ernte|menagerie|event|7|0|0|event|
-ride|Ride|Ausritt|menagerie|event|2|0|0|event|
-seize_the_day|Seize the Day|Nutze den Tag|menagerie|event|4|0|0|event|
-stampede|Stampede|Stampede|menagerie|event|5|0|0|event|
-toil|Toil|Plackerei|menagerie|event|2|0|0|event|
-transport|Transport|Transport|menagerie|event|3|0|0|event|
-way_of_the_butterfly|Way of the Butterfly|Weg des Schmetterlings|menagerie|way||0|0|way|
-way_of_the_camel|Way of the Camel|Weg des Kamels|menagerie|way||0|0|way|
-way_of_the_chameleon|Way of the Chameleon|Weg des Chamäleons|menagerie|way||0|0|way|
-way_of_the_frog|Way of the Frog|Weg des Frosches|menagerie|way||0|0|way|
-way_of_the_goat|Way of the Goat|Weg der Ziege|menagerie|way||0|0|way|
-way_of_the_horse|Way of the Horse|Weg des Pferdes|menagerie|way||0|0|way|
-way_of_the_mole|Way of the Mole|Weg des Maulwurfes|menagerie|way||0|0|way|Weg des Maulwurfs
-way_of_the_monkey|Way of the Monkey|Weg des Affen|menagerie|way||0|0|way|
-way_of_the_mouse|Way of the Mouse|Weg der Maus|menagerie|way||0|0|way|
-way_of_the_mule|Way of the Mule|Weg des Maultiers|menagerie|way||0|0|way|
-way_of_the_otter|Way of the Otter|Weg des Otters|menagerie|way||0|0|way|
-way_of_the_owl|Way of the Owl|Weg der Eule|menagerie|way||0|0|way|
-way_of_the_ox|Way of the Ox|Weg des Ochsen|menagerie|way||0|0|way|
-way_of_the_pig|Way of the Pig|Weg des Schweins|menagerie|way||0|0|way|
-way_of_the_rat|Way of the Rat|Weg der Ratte|menagerie|way||0|0|way|
-way_of_the_seal|Way of the Seal|Weg der Robbe|menagerie|way||0|0|way|
-way_of_the_sheep|Way of the Sheep|Weg des Schafes|menagerie|way||0|0|way|
-way_of_the_squirrel|Way of the Squirrel|Weg des Eichhörnchens|menagerie|way||0|0|way|
-way_of_the_turtle|Way of the Turtle|Weg der Schildkröte|menagerie|way||0|0|way|
-way_of_the_worm|Way of the Worm|Weg des Wurms|menagerie|way||0|0|way|
-barbarian|Barbarian|Barbar|allies|kingdom|5|0|0|action attack|
-bauble|Bauble|Tand|allies|kingdom|2|0|0|treasure liaison|
-broker|Broker|Mittelsmann|allies|kingdom|4|0|0|action liaison|
-capital_city|Capital City|Hauptstadt|allies|kingdom|5|0|0|action|
-carpenter|Carpenter|Schreinerin|allies|kingdom|4|0|0|action|
-contract|Contract|Vertrag|allies|kingdom|5|0|0|treasure duration liaison|
-courier|Courier|Botin|allies|kingdom|4|0|0|action|
-emissary|Emissary|Unterhändlerin|allies|kingdom|5|0|0|action liaison|
-galleria|Galleria|Markthalle|allies|kingdom|5|0|0|action|
-guildmaster|Guildmaster|Gildemeisterin|allies|kingdom|5|0|0|action liaison|
-highwayman|Highwayman|Wegelagerer|allies|kingdom|5|0|0|action duration attack|
-hunter|Hunter|Jägerin|allies|kingdom|5|0|0|action|
-importer|Importer|Importeurin|allies|kingdom|3|0|0|action duration liaison|
-innkeeper|Innkeeper|Wirtin|allies|kingdom|4|0|0|action|
-marquis|Marquis|Marquis|allies|kingdom|6|0|0|action|
-merchant_camp|Merchant Camp|Händlerlager|allies|kingdom|3|0|0|action|
-modify|Modify|Umgestaltung|allies|kingdom|5|0|0|action|
-royal_galley|Royal Galley|Königliche Galeere|allies|kingdom|4|0|0|action duration|
-sentinel|Sentinel|Wächter|allies|kingdom|3|0|0|action|
-skirmisher|Skirmisher|Aufwiegler|allies|kingdom|5|0|0|action attack|
-specialist|Specialist|Spezialistin|allies|kingdom|5|0|0|action|
-swap|Swap|Tausch|allies|kingdom|5|0|0|action|
-sycophant|Sycophant|Schmeichler|allies|kingdom|2|0|0|action liaison|
-town|Town|Ortschaft|allies|kingdom|4|0|0|action|
-underling|Underling|Untergebener|allies|kingdom|3|0|0|action liaison|
-augurs|Augurs|Augurinnen|allies|pile|3|0|0|action augur|
-clashes|Clashes|Konflikte|allies|pile|3|0|0|action clash|
-forts|Forts|Bastionen|allies|pile|3|0|0|action fort|
-odysseys|Odysseys|Irrfahrten|allies|pile|3|0|0|action odyssey|
-townsfolk|Townsfolk|Bürger|allies|pile|2|0|0|action townsfolk|
-wizards|Wizards|Zauberer|allies|pile|3|0|0|action liaison wizard|
-acolyte|Acolyte|Altardienerin|allies|split_pile_card|4|0|0|action augur|
-archer|Archer|Bogenschützin|allies|split_pile_card|4|0|0|action attack clash|
-battle_plan|Battle Plan|Schlachtplan|allies|split_pile_card|3|0|0|action clash|
-blacksmith|Blacksmith|Eisenschmied|allies|split_pile_card|3|0|0|action townsfolk|
-conjurer|Conjurer|Beschwörer|allies|split_pile_card|4|0|0|action duration wizard|
-distant_shore|Distant Shore|Ferne Küste|allies|split_pile_card|6|0|0|action victory odyssey|
-elder|Elder|Älteste|allies|split_pile_card|5|0|0|action townsfolk|
-garrison|Garrison|Garnison|allies|split_pile_card|4|0|0|action duration fort|
-herb_gatherer|Herb Gatherer|Kräutersammlerin|allies|split_pile_card|3|0|0|action augur|
-hill_fort|Hill Fort|Hügelfort|allies|split_pile_card|5|0|0|action fort|
-lich|Lich|Lich|allies|split_pile_card|6|0|0|action wizard|
-miller|Miller|Müller|allies|split_pile_card|4|0|0|action townsfolk|
-old_map|Old Map|Alte Landkarte|allies|split_pile_card|3|0|0|action odyssey|
-sibyl|Sibyl|Prophetin|allies|split_pile_card|6|0|0|action augur|
-sorcerer|Sorcerer|Hexenmeister|allies|split_pile_card|5|0|0|action attack wizard|
-sorceress|Sorceress|Meisterhexe|allies|split_pile_card|5|0|0|action attack augur|
-stronghold|Stronghold|Burg|allies|split_pile_card|6|0|0|action victory duration fort|
-student|Student|Zauberschüler|allies|split_pile_card|3|0|0|action liaison wizard|
-sunken_treasure|Sunken Treasure|Versunkener Schatz|allies|split_pile_card|5|0|0|treasure odyssey|
-tent|Tent|Zelt|allies|split_pile_card|3|0|0|action fort|
-territory|Territory|Territorium|allies|split_pile_card|6|0|0|victory clash|
-town_crier|Town Crier|Ausruferin|allies|split_pile_card|2|0|0|action townsfolk|
-voyage|Voyage|Seereise|allies|split_pile_card|4|0|0|action duration odyssey|
-warlord|Warlord|Kriegsherr|allies|split_pile_card|5|0|0|action duration attack clash|
-architects_guild|Architects' Guild|Architektengilde|allies|ally||0|0|ally|
-band_of_nomads|Band of Nomads|Nomadenstamm|allies|ally||0|0|ally|
-cave_dwellers|Cave Dwellers|Höhlenbewohner|allies|ally||0|0|ally|
-circle_of_witches|Circle of Witches|Hexenbund|allies|ally||0|0|ally|
-city_state|City-state|Stadtstaat|allies|ally||0|0|ally|
-coastal_haven|Coastal Haven|Höhlenhafen|allies|ally||0|0|ally|
-crafters_guild|Crafters' Guild|Handwerkergilde|allies|ally||0|0|ally|
-desert_guides|Desert Guides|Wüstenführer|allies|ally||0|0|ally|
-family_of_inventors|Family of Inventors|Erfinderfamilie|allies|ally||0|0|ally|
-fellowship_of_scribes|Fellowship of Scribes|Gefolgschaft der Schreiber|allies|ally||0|0|ally|
-forest_dwellers|Forest Dwellers|Waldbewohner|allies|ally||0|0|ally|
-gang_of_pickpockets|Gang of Pickpockets|Taschendiebe|allies|ally||0|0|ally|
-island_folk|Island Folk|Inselvolk|allies|ally||0|0|ally|
-league_of_bankers|League of Bankers|Bankiersverbund|allies|ally||0|0|ally|
-league_of_shopkeepers|League of Shopkeepers|Bund der Ladenbesitzer|allies|ally||0|0|ally|
-market_towns|Market Towns|Marktstädte|allies|ally||0|0|ally|
-mountain_folk|Mountain Folk|Bergvolk|allies|ally||0|0|ally|
-order_of_astrologers|Order of Astrologers|Sterndeuterorden|allies|ally||0|0|ally|
-order_of_masons|Order of Masons|Freimaurerloge|allies|ally||0|0|ally|
-peaceful_cult|Peaceful Cult|Friedlicher Kult|allies|ally||0|0|ally|
-plateau_shepherds|Plateau Shepherds|Schäfer der Hochebene|allies|ally||0|0|ally|
-trappers_lodge|Trappers' Lodge|Hütte der Fallensteller|allies|ally||0|0|ally|
-woodworkers_guild|Woodworkers' Guild|Holzarbeitergilde|allies|ally||0|0|ally|
-abundance|Abundance|Überfluss|plunder|kingdom|4|0|0|treasure duration|
-buried_treasure|Buried Treasure|Vergrabener Schatz|plunder|kingdom|5|0|0|treasure duration|
-cabin_boy|Cabin Boy|Schiffsjunge|plunder|kingdom|4|0|0|action duration|
-cage|Cage|Käfig|plunder|kingdom|2|0|0|treasure duration|
-crew|Crew|Mannschaft|plunder|kingdom|5|0|0|action duration|
-crucible|Crucible|Schmelztiegel|plunder|kingdom|4|0|0|treasure|Schmelzriegel
-cutthroat|Cutthroat|Meuchlerin|plunder|kingdom|5|0|0|action duration attack|
-enlarge|Enlarge|Vergrößerung|plunder|kingdom|5|0|0|action duration|Vergrößern
-figurine|Figurine|Figurine|plunder|kingdom|5|0|0|treasure|
-first_mate|First Mate|Erste Maatin|plunder|kingdom|5|0|0|action|
-flagship|Flagship|Flaggschiff|plunder|kingdom|4|0|0|action duration command|
-fortune_hunter|Fortune Hunter|Abenteurerin|plunder|kingdom|4|0|0|action|
-frigate|Frigate|Fregatte|plunder|kingdom|5|0|0|action duration attack|
-gondola|Gondola|Gondel|plunder|kingdom|4|0|0|treasure duration|
-grotto|Grotto|Grotte|plunder|kingdom|2|0|0|action duration|
-harbor_village|Harbor Village|Hafendorf|plunder|kingdom|4|0|0|action|
-jewelled_egg|Jewelled Egg|Juwelen-Ei|plunder|kingdom|2|0|0|treasure|
-kings_cache|King's Cache|Königstruhe|plunder|kingdom|7|0|0|treasure|
-landing_party|Landing Party|Landungstrupp|plunder|kingdom|4|0|0|action duration|
-longship|Longship|Langschiff|plunder|kingdom|5|0|0|action duration|
-mapmaker|Mapmaker|Kartenzeichnerin|plunder|kingdom|4|0|0|action reaction|
-maroon|Maroon|Ausgesetzter|plunder|kingdom|4|0|0|action|
-mining_road|Mining Road|Bergbaustraße|plunder|kingdom|5|0|0|action|Bergbaustrasse
-pendant|Pendant|Anhänger|plunder|kingdom|5|0|0|treasure|Anhängerg
-pickaxe|Pickaxe|Spitzhacke|plunder|kingdom|5|0|0|treasure|
-pilgrim|Pilgrim|Pilger|plunder|kingdom|5|0|0|action|
-quartermaster|Quartermaster|Quartiermeister|plunder|kingdom|5|0|0|action duration|
-rope|Rope|Seil|plunder|kingdom|4|0|0|treasure duration|
-sack_of_loot|Sack of Loot|Sack voll Kostbarkeiten|plunder|kingdom|6|0|0|treasure|
-search|Search|Suche|plunder|kingdom|2|0|0|action duration|
-secluded_shrine|Secluded Shrine|Einsamer Schrein|plunder|kingdom|3|0|0|action duration|
-shaman|Shaman|Schamanin|plunder|kingdom|2|0|0|action|
-silver_mine|Silver Mine|Silbermine|plunder|kingdom|5|0|0|treasure|
-siren|Siren|Sirene|plunder|kingdom|3|0|0|action duration attack|
-stowaway|Stowaway|Blinder Passagier|plunder|kingdom|3|0|0|action duration reaction|
-swamp_shacks|Swamp Shacks|Sumpfhütten|plunder|kingdom|4|0|0|action|
-taskmaster|Taskmaster|Vorarbeiter|plunder|kingdom|3|0|0|action duration|
-tools|Tools|Werkzeug|plunder|kingdom|4|0|0|treasure|
-trickster|Trickster|Gauner|plunder|kingdom|5|0|0|action attack|
-wealthy_village|Wealthy Village|Wohlhabendes Dorf|plunder|kingdom|5|0|0|action|
-loot|Loot|Kostbarkeiten|plunder|pile|7|0|0|treasure loot|
-amphora|Amphora|Amphore|plunder|loot|7|0|0|treasure duration loot|
-doubloons|Doubloons|Dublonen|plunder|loot|7|0|0|treasure loot|Dublolen
-endless_chalice|Endless Chalice|Endloser Kelch|plunder|loot|7|0|0|treasure duration loot|
-figurehead|Figurehead|Galionsfigur|plunder|loot|7|0|0|treasure duration loot|
-hammer|Hammer|Hammer|plunder|loot|7|0|0|treasure loot|
-insignia|Insignia|Insignien|plunder|loot|7|0|0|treasure loot|
-jewels|Jewels|Juwelen|plunder|loot|7|0|0|treasure duration loot|
-orb|Orb|Kugel|plunder|loot|7|0|0|treasure loot|
-prize_goat|Prize Goat|Zuchtziege|plunder|loot|7|0|0|treasure loot|
-puzzle_box|Puzzle Box|Rätselschatulle|plunder|loot|7|0|0|treasure loot|
-sextant|Sextant|Sextant|plunder|loot|7|0|0|treasure loot|
-shield|Shield|Schild|plunder|loot|7|0|0|treasure reaction loot|
-spell_scroll|Spell Scroll|Zauberrolle|plunder|loot|7|0|0|action treasure loot|
-staff|Staff|Stab|plunder|loot|7|0|0|treasure loot|
-sword|Sword|Schwert|plunder|loot|7|0|0|treasure attack loot|
-avoid|Avoid|Ausweichen|plunder|event|2|0|0|event|
-bury|Bury|Vergraben|plunder|event|1|0|0|event|
-deliver|Deliver|Zustellung|plunder|event|2|0|0|event|
-foray|Foray|Brandschatzung|plunder|event|3|0|0|event|
-invasion|Invasion|Invasion|plunder|event|10|0|0|event|
-journey|Journey|Reise|plunder|event|4|0|0|event|
-launch|Launch|In See stechen|plunder|event|3|0|0|event|
-looting|Looting|Plünderung|plunder|event|6|0|0|event|
-maelstrom|Maelstrom|Mahlstrom|plunder|event|4|0|0|event|
-mirror|Mirror|Spiegeln|plunder|event|3|0|0|event|
-peril|Peril|Riskieren|plunder|event|2|0|0|event|Risikieren
-prepare|Prepare|Vorbereitung|plunder|event|3|0|0|event|
-prosper|Prosper|Aufblühen|plunder|event|10|0|0|event|
-rush|Rush|Beeilung|plunder|event|2|0|0|event|
-scrounge|Scrounge|Herumsuchen|plunder|event|3|0|0|event|
-cheap|Cheap|Billig|plunder|trait||0|0|trait|
-cursed|Cursed|Verflucht|plunder|trait||0|0|trait|
-fated|Fated|Vorherbestimmt|plunder|trait||0|0|trait|
-fawning|Fawning|Aufdringlich|plunder|trait||0|0|trait|
-friendly|Friendly|Freundlich|plunder|trait||0|0|trait|
-hasty|Hasty|Eilig|plunder|trait||0|0|trait|
-inherited|Inherited|Geerbt|plunder|trait||0|0|trait|
-inspiring|Inspiring|Inspirierend|plunder|trait||0|0|trait|
-nearby|Nearby|Benachbart|plunder|trait||0|0|trait|
-patient|Patient|Geduldig|plunder|trait||0|0|trait|
-pious|Pious|Fromm|plunder|trait||0|0|trait|
-reckless|Reckless|Waghalsig|plunder|trait||0|0|trait|
-rich|Rich|Reich|plunder|trait||0|0|trait|
-shy|Shy|Scheu|plunder|trait||0|0|trait|
-tireless|Tireless|Unermüdlich|plunder|trait||0|0|trait|Unermüdllich
-alley|Alley|Gasse|rising_sun|kingdom|4|0|0|action shadow|
-aristocrat|Aristocrat|Aristokratin|rising_sun|kingdom|3|0|0|action|
-artist|Artist|Künstlerin|rising_sun|kingdom|0|0|8|action|
-change|Change|Wandel|rising_sun|kingdom|4|0|0|action|
-craftsman|Craftsman|Handwerker|rising_sun|kingdom|3|0|0|action|
-daimyo|Daimyo|Daimyo|rising_sun|kingdom|0|0|6|action command|
-fishmonger|Fishmonger|Fischhändlerin|rising_sun|kingdom|2|0|0|action shadow|
-gold_mine|Gold Mine|Goldmine|rising_sun|kingdom|5|0|0|action|
-imperial_envoy|Imperial Envoy|Kaiserlicher Gesandter|rising_sun|kingdom|5|0|0|action|
-kitsune|Kitsune|Kitsune|rising_sun|kingdom|5|0|0|action attack omen|
-litter|Litter|Sänfte|rising_sun|kingdom|5|0|0|action|
-mountain_shrine|Mountain Shrine|Bergschrein|rising_sun|kingdom|0|0|5|action omen|
-ninja|Ninja|Ninja|rising_sun|kingdom|4|0|0|action attack shadow|
-poet|Poet|Dichterin|rising_sun|kingdom|4|0|0|action omen|
-rice|Rice|Reis|rising_sun|kingdom|7|0|0|treasure|
-rice_broker|Rice Broker|Reismakler|rising_sun|kingdom|5|0|0|action|
-river_shrine|River Shrine|Flussschrein|rising_sun|kingdom|4|0|0|action omen|
-riverboat|Riverboat|Flussboot|rising_sun|kingdom|3|0|0|action duration|
-ronin|Ronin|Ronin|rising_sun|kingdom|5|0|0|action shadow|
-root_cellar|Root Cellar|Erdkeller|rising_sun|kingdom|3|0|0|action|
-rustic_village|Rustic Village|Rustikales Dorf|rising_sun|kingdom|4|0|0|action omen|
-samurai|Samurai|Samurai|rising_sun|kingdom|6|0|0|action duration attack|
-snake_witch|Snake Witch|Schlangenhexe|rising_sun|kingdom|2|0|0|action attack|
-tanuki|Tanuki|Tanuki|rising_sun|kingdom|5|0|0|action shadow|
-tea_house|Tea House|Teehaus|rising_sun|kingdom|5|0|0|action omen|
-amass|Amass|Anhäufen|rising_sun|event|2|0|0|event|
-asceticism|Asceticism|Askese|rising_sun|event|2|0|0|event|
-continue|Continue|Fortsetzen|rising_sun|event|0|0|8|event|
-credit|Credit|Kredit|rising_sun|event|2|0|0|event|
-foresight|Foresight|Voraussicht|rising_sun|event|2|0|0|event|
-gather|Gather|Sammeln|rising_sun|event|7|0|0|event|
-kintsugi|Kintsugi|Kintsugi|rising_sun|event|3|0|0|event|
-practice|Practice|Kampfübung|rising_sun|event|3|0|0|event|
-receive_tribute|Receive Tribute|Tribut empfangen|rising_sun|event|5|0|0|event|
-sea_trade|Sea Trade|Seehandel|rising_sun|event|4|0|0|event|
-approaching_army|Approaching Army|Herannahende Armee|rising_sun|prophecy||0|0|prophecy|
-biding_time|Biding Time|Wartezeit|rising_sun|prophecy||0|0|prophecy|
-bureaucracy|Bureaucracy|Bürokratie|rising_sun|prophecy||0|0|prophecy|
-divine_wind|Divine Wind|Göttlicher Wind|rising_sun|prophecy||0|0|prophecy|
-enlightenment|Enlightenment|Erleuchtung|rising_sun|prophecy||0|0|prophecy|
-flourishing_trade|Flourishing Trade|Florierender Handel|rising_sun|prophecy||0|0|prophecy|
-good_harvest|Good Harvest|Gute Ernte|rising_sun|prophecy||0|0|prophecy|
-great_leader|Great Leader|Großer Anführer|rising_sun|prophecy||0|0|prophecy|
-growth|Growth|Wachstum|rising_sun|prophecy||0|0|prophecy|
-harsh_winter|Harsh Winter|Strenger Winter|rising_sun|prophecy||0|0|prophecy|
-kind_emperor|Kind Emperor|Gütiger Kaiser|rising_sun|prophecy||0|0|prophecy|
-panic|Panic|Panik|rising_sun|prophecy||0|0|prophecy|
-progress|Progress|Entwicklung|rising_sun|prophecy||0|0|prophecy|
-rapid_expansion|Rapid Expansion|Schnelle Expansion|rising_sun|prophecy||0|0|prophecy|
-sickness|Sickness||rising_sun|prophecy||0|0|prophecy|
-black_market|Black Market|Schwarzmarkt|promo|kingdom|3|0|0|action|
-captain|Captain|Kapitän Tobias|promo|kingdom|6|0|0|action duration command|
-church|Church|Schweriner Dom|promo|kingdom|3|0|0|action duration|
-dismantle|Dismantle|Abbruch|promo|kingdom|4|0|0|action|
-envoy|Envoy|Gesandter|promo|kingdom|4|0|0|action|
-governor|Governor|Gouverneur|promo|kingdom|5|0|0|action|
-marchland|Marchland|Grenzregion|promo|kingdom|5|0|0|victory|
-prince|Prince|Prinz|promo|kingdom|8|0|0|action duration command|
-stash|Stash|Geldversteck|promo|kingdom|5|0|0|treasure|
-walled_village|Walled Village|Befestigtes Dorf|promo|kingdom|4|0|0|action|
-sauna_avanto|Sauna / Avanto|Sauna/Eisloch|promo|pile|4|0|0|action|
-avanto|Avanto|Eisloch|promo|split_pile_card|5|0|0|action|Avanto
-sauna|Sauna|Sauna|promo|split_pile_card|4|0|0|action|
-summon|Summon|Einladung|promo|event|5|0|0|event|
-"""
+def _all() -> list[Entry]:
+    entries = [_card(card) for card in LIBRARY.cards.values() if card.edition == 1]
+    entries += map(_landscape, LIBRARY.landscapes.values())
+    entries += map(_pile, LIBRARY.piles.values())
+    entries += map(_to_come, LINES.splitlines())
+    expansions = list(SETS)
+    return sorted(entries, key=lambda entry: (expansions.index(entry.set), KINDS.index(entry.kind), entry.id))
 
-CATALOGUE: Final[tuple[Entry, ...]] = tuple(map(_entry, _TABLE.splitlines()))
+
+CATALOGUE: Final[tuple[Entry, ...]] = tuple(_all())

@@ -99,6 +99,17 @@ _NO_ASKS: Final[Mapping[str, Ask]] = MappingProxyType({})
 _NO_LATER: Final[Mapping[int, Both]] = MappingProxyType({})
 
 
+class Counted(NamedTuple):
+    """What the points of a card are counted from, "{n} cards in the deck": one of it, and any other number."""
+
+    one: Both
+    many: Both
+
+    def text(self, n: int, lang: str) -> str:
+        """Say it of a number in a language."""
+        return (self.one if n == 1 else self.many).text(lang).format(n=n)
+
+
 class Words(NamedTuple):
     """All words of a card or landscape.
 
@@ -115,6 +126,7 @@ class Words(NamedTuple):
     asks: Mapping[str, Ask] = _NO_ASKS
     rulings: tuple[Ruling, ...] = ()
     aliases: tuple[str, ...] = ()
+    counted: Counted | None = None
 
 
 class PileWords(NamedTuple):

@@ -12,9 +12,9 @@ class Duke(CardDef):
 
     types = VICTORY
     cost = 5
-    scores = True
+    vp = 1
 
-    def score(self, game: Game, me: int, owned: list[Card]) -> int:
+    def counted(self, game: Game, me: int, owned: list[Card]) -> int:
         return len([card for card in owned if card.name == "duchy"])
 
 

@@ -7,11 +7,10 @@ from types import ModuleType
 from typing import Final, cast
 
 from platin.cards import LIBRARY
-from platin.engine.const import TYPE_NAMES
 from platin.kingdom.boxes import Box, cards_of, implemented
 from platin.server import wire
 from platin.text import rulings as all_rulings
-from platin.text.catalogue import CATALOGUE, Entry
+from platin.text.catalogue import CATALOGUE, Entry, types_of
 from platin.text.language import UnknownLanguage, general
 from platin.text.names import LANGUAGES, card_text, display
 
@@ -96,16 +95,13 @@ def _prints(entry: Entry) -> list[str]:
 
 def _sheet(key: str, entry: Entry, lang: str) -> wire.CardSheet:
     defn = LIBRARY.cards.get(key)
-    # The catalogue has the types in the order in which they are printed; another print may have other ones.
-    types = list(entry.types)
-    if defn is not None and key != entry.id:
-        types = [name for at, name in enumerate(TYPE_NAMES) if defn.types >> at & 1]
     return {
         "name": display(entry.id, lang),
         "other": display(entry.id, "en" if lang == "de" else "de"),
         "text": card_text(key, lang),
         "kind": entry.kind,
-        "types": types,
+        # Another print may have other ones.
+        "types": list(entry.types if defn is None else types_of(defn.types)),
         "set": entry.set,
         "cost": None if entry.coins is None else cost(entry.coins, entry.potion, entry.debt),
         "playable": _is_playable(key),

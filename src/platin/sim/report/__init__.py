@@ -8,13 +8,15 @@
     style.py     type, colours and marks of the plots
     plots.py     the plots of a simulation
     svg.py       a figure as SVG inside a page
-    html.py      pieces of HTML and the style of the page
+    parts.py     what pages are made of, without a look
     kingdom.py   the kingdom in a page
     page.py      the report of a simulation
     pictures.py  its main plots as PNG
-    standings.py the report of a tournament, as a page and as a picture
+    standings.py a tournament worked out once, in a language; standings_plots.py and standings_page.py its report
+    render.py    a page from its template
+    templates/   how pages look: HTML and CSS
 
-Plots are drawn by matplotlib, an optional extra, which is imported only when something is drawn.
+Plots are drawn by matplotlib and pages made by Jinja2, optional extras, which are imported only for a report.
 """
 
 from importlib.util import find_spec
@@ -43,9 +45,10 @@ class MissingExtra(RuntimeError):
 
 
 def check_extra() -> None:
-    """Refuse at once if the package that draws is not there."""
-    if find_spec("matplotlib") is None:
-        raise MissingExtra("matplotlib")
+    """Refuse at once if a package that draws or writes pages is not there."""
+    for package in ("matplotlib", "jinja2"):
+        if find_spec(package) is None:
+            raise MissingExtra(package)
 
 
 def write_html(outcome: Outcome, file: Path, lang: str, level: float) -> None:

@@ -1,13 +1,31 @@
 """The kingdom in a report: what lay on the table, with costs, Traits and Events."""
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+
 from platin.sim.config import Layout
-from platin.sim.report import html
-from platin.sim.report.html import escaped
 from platin.sim.report.words import Words
 from platin.text.catalogue import find
 from platin.text.kingdom_list import kingdom_of, write_kingdom
 from platin.text.language import general, say
 from platin.text.names import display
+
+
+@dataclass(frozen=True)
+class Chip:
+    """A card or landscape that lay on the table."""
+
+    cost: str
+    name: str
+    notes: Sequence[str]
+
+
+@dataclass(frozen=True)
+class KingdomPart:
+    """The kingdom as a part of a page."""
+
+    note: str
+    chips: Sequence[Chip]
 
 
 def kingdom_text(layout: Layout, lang: str) -> str:
@@ -25,15 +43,15 @@ def cost_of(key: str, words: Words) -> str:
     return text + (f"{entry.debt}{say('debt_mark', words.lang)}" if entry.debt else "")
 
 
-def kingdom_section(layout: Layout, words: Words) -> str:
-    """Give the kingdom as a part of the page, the cheapest cards first."""
+def kingdom_part(layout: Layout, words: Words) -> KingdomPart:
+    """Give the kingdom as a part of a page, the cheapest cards first."""
     trait_on = {pile: trait for trait, pile in layout.traits}
     piles = sorted(layout.kingdom, key=lambda key: (_order(key), words.card(key)))
     chips = []
     for key in [*piles, *([layout.bane] if layout.bane and layout.bane not in layout.kingdom else [])]:
         notes = [words("kingdom.trait", trait=words.card(trait_on[key]))] if key in trait_on else []
         notes += [words("kingdom.bane")] if key == layout.bane else []
-        chips.append(_chip(cost_of(key, words), display(key, words.lang), notes))
+        chips.append(Chip(cost_of(key, words), display(key, words.lang), notes))
     on_pile = dict(layout.traits)
     for key in layout.landscapes:
         entry = find(key)
@@ -41,17 +59,12 @@ def kingdom_section(layout: Layout, words: Words) -> str:
         notes = [str(general(words.lang).TYPES.get(kind, kind))]
         if key in on_pile:
             notes.append(words("kingdom.on", pile=words.card(on_pile[key])))
-        chips.append(_chip(cost_of(key, words), words.card(key), [" ".join(notes)]))
+        chips.append(Chip(cost_of(key, words), words.card(key), [" ".join(notes)]))
     said = [words("kingdom.colony")] if layout.colony else []
     said += [words("kingdom.shelters")] if layout.shelters else []
     if layout.black_market:
         said.append(words("kingdom.black_market", cards=", ".join(words.card(key) for key in layout.black_market)))
-    return html.section("kingdom", words("kingdom.section"), " ".join(said), f'<ul class="chips">{"".join(chips)}</ul>')
-
-
-def _chip(cost: str, name: str, notes: list[str]) -> str:
-    small = "".join(f"<small>{escaped(note)}</small>" for note in notes)
-    return f'<li><span class="cost">{escaped(cost or "–")}</span><span>{escaped(name)}{small}</span></li>'
+    return KingdomPart(" ".join(said), chips)
 
 
 def _order(key: str) -> tuple[int, int, int]:

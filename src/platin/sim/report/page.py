@@ -2,32 +2,70 @@
 
 import shlex
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from platin.sim.outcome import Outcome
-from platin.sim.report import data, html, plots
+from platin.sim.report import data, plots
 from platin.sim.report.headline import headline
-from platin.sim.report.html import escaped, who
-from platin.sim.report.kingdom import kingdom_section, kingdom_text
-from platin.sim.report.style import house_style
+from platin.sim.report.kingdom import kingdom_part, kingdom_text
+from platin.sim.report.parts import Bar, Cell, Listing, Plot, Row, Term, program, who, with_interval
+from platin.sim.report.render import render
+from platin.sim.report.style import house_style, series
 from platin.sim.report.subject import Subject
-from platin.sim.report.svg import inline_svg
+from platin.sim.report.svg import drawing
 from platin.sim.tally import Histogram, mean
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
 
+@dataclass(frozen=True)
+class Wins:
+    """Who wins, and from which seat."""
+
+    note: str
+    shares: Plot
+    seats: Plot
+    by_seat: Plot
+
+
+@dataclass(frozen=True)
+class Turns:
+    """What is known if the turns were kept: how the games went, which cards there were, how they began and ended."""
+
+    note: str
+    course: Sequence[Plot]
+    cards: Sequence[Plot]
+    openings: Sequence[tuple[Cell, Listing]]
+    decks: Plot
+    endings_note: str
+    endings: Listing
+
+
 def report_page(outcome: Outcome, lang: str, level: float) -> str:
     """Give the page."""
     subject = Subject(outcome, lang, level)
-    parts = [_header(subject)]
-    if subject.games:
-        with house_style():
-            parts += [_wins(subject), *_turns(subject)]
-    parts += [kingdom_section(subject.config.layout, subject.words), _method(subject)]
-    title = subject.words("title", players=_players(subject), games=subject.words.whole(subject.games))
-    return html.page(lang, title, "\n".join(parts))
+    words = subject.words
+    played = bool(subject.games)
+    answer = headline(subject)
+    with house_style():
+        return render(
+            "simulation.html",
+            words,
+            title=words("title", players=_players(subject), games=words.whole(subject.games)),
+            kicker=words("kicker", players=_players(subject)),
+            answer=answer.text,
+            sure=answer.sure,
+            facts=_facts(subject),
+            level=words.level(level),
+            wins=_wins(subject) if played else None,
+            turns=_turns(subject) if played and subject.seen is not None else None,
+            length=_length(subject) if played else None,
+            margin=_margin(subject) if played else None,
+            kingdom=kingdom_part(subject.config.layout, words),
+            method=_method(subject),
+        )
 
 
 def _players(subject: Subject) -> str:
@@ -36,20 +74,10 @@ def _players(subject: Subject) -> str:
     ) + "".join(subject.words("versus") + name for name in subject.names[1:])
 
 
-def _turns(subject: Subject) -> list[str]:
-    """Give what depends on turns, as far as it was kept."""
-    if subject.seen is None:
-        return [_ends(subject), f'<p class="note">{escaped(subject.words("no_turns"))}</p>']
-    return [_course(subject), _cards(subject), _openings(subject), _ends(subject)]
-
-
-# The answer
-
-
-def _header(subject: Subject) -> str:
+def _facts(subject: Subject) -> list[tuple[str, str]]:
+    """Give the numbers at the top, each with its label."""
     words = subject.words
-    answer = headline(subject)
-    facts: list[tuple[str, str]] = [(words.whole(subject.games), words("fact.games"))]
+    facts = [(words.whole(subject.games), words("fact.games"))]
     if subject.games:
         facts += [
             (words.percent(subject.ties / subject.games), words("fact.ties")),
@@ -58,64 +86,47 @@ def _header(subject: Subject) -> str:
         ]
         if not subject.mirror:
             facts.append((words.percent(subject.seats[0].share), words("fact.first")))
-    listed = "".join(f"<li><b>{value}</b><span>{escaped(label)}</span></li>" for value, label in facts)
-    said = "".join(f'<p class="lead">{escaped(sentence)}</p>' for sentence in answer.sure)
-    return (
-        f'<header><p class="kicker">{escaped(words("kicker", players=_players(subject)))}</p>'
-        f'<h1>{escaped(answer.text).replace(" ± ", "&nbsp;±&nbsp;")}</h1>{said}<ul class="facts">{listed}</ul></header>'
-    )
+    return facts
 
 
 # Who wins
 
 
-def _wins(subject: Subject) -> str:
+def _wins(subject: Subject) -> Wins:
     words = subject.words
-    level = words.level(subject.level)
     rows = 0.5 + 0.52 * subject.players
-    shown = "; ".join(f"{subject.names[c]} {words.percent(subject.standings[c].share.share)}" for c in subject.ranking)
-    first = _figure(
-        subject,
-        "wins",
-        plots.drawn(plots.win_shares, subject, rows),
-        words("wins.caption", level=level),
-        shown,
-        _standings(subject),
-    )
-    seats = "; ".join(words("seat", n=at + 1) + " " + words.percent(one.share) for at, one in enumerate(subject.seats))
-    seats_figure = _figure(
-        subject,
-        "seats",
-        plots.drawn(plots.seat_shares, subject, rows),
-        words("seats.caption", level=level),
-        seats,
-        _seats(subject),
-    )
     by_seat = "; ".join(
         f"{name}: " + ", ".join(words.percent(one.share) for one in standing.by_seat)
         for name, standing in zip(subject.names, subject.standings)
     )
-    return html.section(
-        "wins",
-        words("wins.section"),
-        words("wins.note")
-        + " "
-        + words("ties", n=words.whole(subject.ties), share=words.percent(subject.ties / subject.games)),
-        html.grid(
-            html.stack(first, seats_figure),
-            _figure(
-                subject,
-                "by_seat",
-                plots.drawn(plots.by_seat, subject, 2.4 + 0.45 * subject.players),
-                words("by_seat.caption", level=level),
-                by_seat,
-                _by_seat(subject),
-            ),
+    ties = words("ties", n=words.whole(subject.ties), share=words.percent(subject.ties / subject.games))
+    return Wins(
+        note=f"{words('wins.note')} {ties}",
+        shares=_plot(
+            subject,
+            "wins",
+            plots.drawn(plots.win_shares, subject, rows),
+            "; ".join(f"{subject.names[c]} {words.percent(subject.standings[c].share.share)}" for c in subject.ranking),
+            _standings(subject),
+        ),
+        seats=_plot(
+            subject,
+            "seats",
+            plots.drawn(plots.seat_shares, subject, rows),
+            "; ".join(f"{words('seat', n=at)} {words.percent(one.share)}" for at, one in enumerate(subject.seats, 1)),
+            _seats(subject),
+        ),
+        by_seat=_plot(
+            subject,
+            "by_seat",
+            plots.drawn(plots.by_seat, subject, 2.4 + 0.45 * subject.players),
+            by_seat,
+            _by_seat(subject),
         ),
     )
 
 
-def _standings(subject: Subject) -> str:
+def _standings(subject: Subject) -> Listing:
     words = subject.words
     head = [
         words("column.player"),
@@ -126,7 +137,7 @@ def _standings(subject: Subject) -> str:
         words("column.points"),
         words("column.turns"),
     ]
-    rows = []
+    rows: list[Row] = []
     for c in subject.ranking:
         one = subject.standings[c]
         rows.append(
@@ -140,23 +151,23 @@ def _standings(subject: Subject) -> str:
                 words.decimal(one.turns, 2),
             ]
         )
-    return html.table(head, rows)
+    return Listing(head, rows)
 
 
-def _by_seat(subject: Subject) -> str:
+def _by_seat(subject: Subject) -> Listing:
     words = subject.words
     head = [words("column.player"), *(words("seat", n=seat + 1) for seat in range(subject.players))]
     rows = [
         [
             who(name, c),
-            *(html.with_interval(words, one) for one in subject.standings[c].by_seat),
+            *(with_interval(words, one) for one in subject.standings[c].by_seat),
         ]
         for c, name in enumerate(subject.names)
     ]
-    return html.table(head, rows)
+    return Listing(head, rows)
 
 
-def _seats(subject: Subject) -> str:
+def _seats(subject: Subject) -> Listing:
     words = subject.words
     head = [words("column.seat"), words("column.share"), words("column.interval", level=words.level(subject.level))]
     rows = [
@@ -167,58 +178,63 @@ def _seats(subject: Subject) -> str:
         ]
         for at, one in enumerate(subject.seats)
     ]
-    return html.table(head, rows)
+    return Listing(head, rows)
 
 
 # Turn by turn
 
 
-def _course(subject: Subject) -> str:
+def _turns(subject: Subject) -> Turns:
+    words = subject.words
+    endings_note, endings = _endings(subject)
+    return Turns(
+        note=words("course.note" if subject.players == 2 else "course.note.many"),
+        course=_course(subject),
+        cards=_cards(subject),
+        openings=[(who(name, c), _openings(subject, c)) for c, name in enumerate(subject.names)],
+        decks=_decks(subject),
+        endings_note=endings_note,
+        endings=endings,
+    )
+
+
+def _course(subject: Subject) -> list[Plot]:
     words = subject.words
     seen = subject.seen
     assert seen is not None
     points = [data.course(of, subject.turns) for of in seen.points]
     coins = [data.course(of, subject.turns) for of in seen.coins]
     lead = [data.ahead(of, subject.turns) for of in seen.lead]
-    return html.section(
-        "course",
-        words("course.section"),
-        words("course.note" if subject.players == 2 else "course.note.many"),
-        html.grid(
-            _figure(
-                subject,
-                "ahead",
-                plots.drawn(plots.ahead_by_turn, subject, 2.7),
-                words("ahead.caption"),
-                _last(subject, [words.percent(one.ahead[-1]) if one.ahead else "–" for one in lead]),
-                *(_ahead_table(subject, c, one) for c, one in enumerate(lead)),
-            ),
-            _figure(
-                subject,
-                "points",
-                plots.drawn(plots.points_by_turn, subject, 2.7),
-                words("points.caption"),
-                _last(subject, [words.decimal(one.mean[-1]) if one.mean else "–" for one in points]),
-                *(_course_table(subject, c, one, "column.round") for c, one in enumerate(points)),
-            ),
-            _figure(
-                subject,
-                "coins",
-                plots.drawn(plots.coins_by_turn, subject, 2.7),
-                words("coins.caption"),
-                _last(subject, [words.decimal(one.mean[-1]) if one.mean else "–" for one in coins]),
-                *(_course_table(subject, c, one, "column.turn") for c, one in enumerate(coins)),
-            ),
-            _length(subject),
+    return [
+        _plot(
+            subject,
+            "ahead",
+            plots.drawn(plots.ahead_by_turn, subject, 2.7),
+            _last(subject, [words.percent(one.ahead[-1]) if one.ahead else "–" for one in lead]),
+            *(_ahead_table(subject, c, one) for c, one in enumerate(lead)),
         ),
-    )
+        _plot(
+            subject,
+            "points",
+            plots.drawn(plots.points_by_turn, subject, 2.7),
+            _last(subject, [words.decimal(one.mean[-1]) if one.mean else "–" for one in points]),
+            *(_course_table(subject, c, one, "column.round") for c, one in enumerate(points)),
+        ),
+        _plot(
+            subject,
+            "coins",
+            plots.drawn(plots.coins_by_turn, subject, 2.7),
+            _last(subject, [words.decimal(one.mean[-1]) if one.mean else "–" for one in coins]),
+            *(_course_table(subject, c, one, "column.turn") for c, one in enumerate(coins)),
+        ),
+    ]
 
 
 def _last(subject: Subject, values: Sequence[str]) -> str:
     return "; ".join(f"{name} {value}" for name, value in zip(subject.names, values))
 
 
-def _course_table(subject: Subject, c: int, course: data.Course, unit: str) -> str:
+def _course_table(subject: Subject, c: int, course: data.Course, unit: str) -> Listing:
     words = subject.words
     head = [words(unit), words("column.mean"), words("column.middle"), words("column.games")]
     rows = [
@@ -230,33 +246,23 @@ def _course_table(subject: Subject, c: int, course: data.Course, unit: str) -> s
         ]
         for turn in course.turns
     ]
-    return html.table(head, rows, who(subject.names[c], c))
+    return Listing(head, rows, who(subject.names[c], c))
 
 
-def _ahead_table(subject: Subject, c: int, found: data.Ahead) -> str:
+def _ahead_table(subject: Subject, c: int, found: data.Ahead) -> Listing:
     words = subject.words
     head = [words("column.round"), words("column.ahead"), words("column.level"), words("column.behind")]
     rows = [
         [words.whole(turn), words.percent(won), words.percent(even), words.percent(lost)]
         for turn, (won, even, lost) in enumerate(zip(found.ahead, found.level, found.behind), 1)
     ]
-    return html.table(head, rows, who(subject.names[c], c))
+    return Listing(head, rows, who(subject.names[c], c))
 
 
 # Length and margin
 
 
-def _ends(subject: Subject) -> str:
-    """Give how it ended: by how much, with which decks, and which piles were empty."""
-    words = subject.words
-    parts = [_margin(subject)]
-    if subject.seen is None:
-        return html.section("ends", words("ends.section"), "", html.grid(_length(subject), *parts))
-    parts.append(_endings(subject))
-    return html.section("ends", words("ends.section"), "", html.grid(_decks(subject), html.stack(*parts)))
-
-
-def _length(subject: Subject) -> str:
+def _length(subject: Subject) -> Plot:
     words = subject.words
     count = subject.tally.length
     caption = words(
@@ -269,12 +275,12 @@ def _length(subject: Subject) -> str:
     )
     if data.trimmed(count) != count:
         caption += " " + words("trimmed")
-    picture = inline_svg(plots.drawn(plots.length, subject, 2.7), "length", words("length.title"), described)
-    behind = html.numbers_of(words("numbers"), _histogram(subject, count, "column.rounds", ""))
-    return html.figure(words("length.title"), caption, picture, behind)
+    figure = plots.drawn(plots.length, subject, 2.7)
+    listing = _histogram(subject, count, "column.rounds")
+    return Plot("length", words("length.title"), caption, described, drawing(figure, "length"), [listing])
 
 
-def _margin(subject: Subject) -> str:
+def _margin(subject: Subject) -> Plot:
     words = subject.words
     margins = subject.tally.margin
     medians = "; ".join(
@@ -289,20 +295,18 @@ def _margin(subject: Subject) -> str:
         caption = words("margin.caption.two", mean=words.signed(mean(margins[0]), 1))
         if data.trimmed(margins[0]) != margins[0]:
             caption += " " + words("trimmed")
-    picture = inline_svg(
-        plots.drawn(plots.margin, subject, height),
-        "margin",
-        words("margin.title"),
-        words("margin.desc", values=medians),
-    )
-    tables = [
+    figure = plots.drawn(plots.margin, subject, height)
+    listings = [
         _histogram(subject, one, "column.margin", who(subject.names[c], c), signed=True)
         for c, one in enumerate(margins)
     ]
-    return html.figure(words("margin.title"), caption, picture, html.numbers_of(words("numbers"), *tables))
+    described = words("margin.desc", values=medians)
+    return Plot("margin", words("margin.title"), caption, described, drawing(figure, "margin"), listings)
 
 
-def _histogram(subject: Subject, count: Histogram, unit: str, caption: str, signed: bool = False) -> str:
+def _histogram(
+    subject: Subject, count: Histogram, unit: str, caption: str | Cell = "", signed: bool = False
+) -> Listing:
     words = subject.words
     total = sum(count.values())
     rows = []
@@ -316,57 +320,55 @@ def _histogram(subject: Subject, count: Histogram, unit: str, caption: str, sign
         ]
         rows.append(row if signed else [*row, words.percent(so_far / total, 2)])
     head = [words(unit), words("column.games"), "%"]
-    return html.table(head if signed else [*head, words("column.cumulative")], rows, caption)
+    return Listing(head if signed else [*head, words("column.cumulative")], rows, caption)
 
 
 # Cards
 
 
-def _cards(subject: Subject) -> str:
+def _cards(subject: Subject) -> list[Plot]:
     words = subject.words
     seen = subject.seen
     assert seen is not None
-    figures = []
+    found = []
     for kind in ("gained", "played"):
         for c, name in enumerate(subject.names):
             sources = [seen.gained[c], seen.bought[c]] if kind == "gained" else [seen.played[c]]
             rows = data.timeline(sources, seen.coins[c], subject.games)
             if not rows:
                 continue
-            title = words(f"{kind}.title", name=name)
+            slug = f"{kind}-{c}"
             most = "; ".join(f"{words.card(row.name)} {words.decimal(row.total)}" for row in rows[:5])
-            figures.append(
-                html.figure(
-                    title,
-                    "",
-                    inline_svg(
-                        plots.timeline(rows, subject.turns, c, subject),
-                        f"{kind}-{c}",
-                        title,
-                        words(f"{kind}.desc", values=most),
-                    ),
-                    html.numbers_of(words("numbers"), _timeline_table(subject, rows)),
+            figure = plots.timeline(rows, subject.turns, c, subject)
+            found.append(
+                Plot(
+                    slug,
+                    title=words(f"{kind}.title", name=name),
+                    caption="",
+                    description=words(f"{kind}.desc", values=most),
+                    drawing=drawing(figure, slug),
+                    listings=[_timeline_table(subject, rows)],
                 )
             )
-    return html.section("cards", words("cards.section"), words("cards.note"), html.grid(*figures))
+    return found
 
 
-def _timeline_table(subject: Subject, rows: Sequence[data.Row]) -> str:
+def _timeline_table(subject: Subject, rows: Sequence[data.Row]) -> Listing:
     words = subject.words
     turns = min(subject.turns, data.MOST_COLUMNS)
     head = [words("column.card"), words("column.total"), *(words.whole(turn) for turn in range(1, turns + 1))]
     body = [
         [
-            escaped(words.card(row.name)),
+            words.card(row.name),
             words.decimal(row.total, 2),
             *(words.decimal(value, 2) if value >= 0.005 else "" for value in row.by_turn[:turns]),
         ]
         for row in rows
     ]
-    return html.table(head, body)
+    return Listing(head, body)
 
 
-def _decks(subject: Subject) -> str:
+def _decks(subject: Subject) -> Plot:
     words = subject.words
     seen = subject.seen
     assert seen is not None
@@ -379,52 +381,45 @@ def _decks(subject: Subject) -> str:
         )
         for c, name in enumerate(subject.names)
     )
-    head = [words("column.card"), *(who(name, c) for c, name in enumerate(subject.names))]
-    body = [
+    head: Row = [words("column.card"), *(who(name, c) for c, name in enumerate(subject.names))]
+    body: list[Row] = [
         [
-            escaped(words.card(card)),
+            words.card(card),
             *(
-                f"{words.decimal(counts[c], 2)}<br><small>"
-                f"{words('decks.share', share=words.percent(seen.holders[c].get(card, 0) / subject.games, 0))}</small>"
+                Cell(
+                    words.decimal(counts[c], 2),
+                    below=words("decks.share", share=words.percent(seen.holders[c].get(card, 0) / subject.games, 0)),
+                )
                 for c in range(subject.players)
             ),
         ]
         for card, counts in rows
     ]
-    return _figure(subject, "decks", plots.final_decks(subject), words("decks.caption"), most, html.table(head, body))
+    return _plot(subject, "decks", plots.final_decks(subject), most, Listing(head, body))
 
 
-def _openings(subject: Subject) -> str:
+def _openings(subject: Subject, c: int) -> Listing:
     words = subject.words
     assert subject.seen is not None
-    cards = []
-    for c, name in enumerate(subject.names):
-        found = data.openings(subject.seen, c, subject.level)
-        head = [words("column.opening"), words("column.often"), words("column.share")]
-        rows = [
-            [
-                escaped(words.cards(one.cards) or words("openings.nothing")),
-                words.percent(one.share) + html.bar(one.share, c),
-                html.with_interval(words, one.won),
-            ]
-            for one in found[: data.MOST_OPENINGS]
+    found = data.openings(subject.seen, c, subject.level)
+    rows: list[Row] = [
+        [
+            words.cards(one.cards) or words("openings.nothing"),
+            Cell(words.percent(one.share), bar=Bar(one.share, series(c))),
+            with_interval(words, one.won),
         ]
-        rest = found[data.MOST_OPENINGS :]
-        if rest:
-            share = sum(one.share for one in rest)
-            rows.append(
-                [
-                    escaped(words("openings.rest", n=words.whole(len(rest)))),
-                    words.percent(share) + html.bar(share, c),
-                    "",
-                ]
-            )
-        cards.append(f'<div class="card"><h3>{who(name, c)}</h3>{html.table(head, rows)}</div>')
-    note = words("openings.note", level=words.level(subject.level))
-    return html.section("openings", words("openings.section"), note, html.grid(*cards))
+        for one in found[: data.MOST_OPENINGS]
+    ]
+    rest = found[data.MOST_OPENINGS :]
+    if rest:
+        share = sum(one.share for one in rest)
+        often = Cell(words.percent(share), bar=Bar(share, series(c)))
+        rows.append([words("openings.rest", n=words.whole(len(rest))), often, ""])
+    return Listing([words("column.opening"), words("column.often"), words("column.share")], rows)
 
 
-def _endings(subject: Subject) -> str:
+def _endings(subject: Subject) -> tuple[str, Listing]:
+    """Say by which piles the games ended, in a sentence and as a listing."""
     words = subject.words
     assert subject.seen is not None
     found = data.endings(subject.seen)
@@ -436,25 +431,19 @@ def _endings(subject: Subject) -> str:
             said.append(words(f"endings.{key}", share=words.percent(number / total)))
     three = sum(number for piles, number in found if len(piles) >= 3)
     said.append(words("endings.three", share=words.percent(three / total)))
-    rows = [
-        [
-            escaped(", ".join(words.card(pile) for pile in piles) or words("endings.none")),
-            words.whole(number),
-            words.percent(number / total) + html.bar(number / total),
-        ]
+    shown = [
+        (", ".join(words.card(pile) for pile in piles) or words("endings.none"), number)
         for piles, number in found[: data.MOST_ENDINGS]
     ]
     rest = found[data.MOST_ENDINGS :]
     if rest:
-        number = sum(number for _, number in rest)
-        share = words.percent(number / total) + html.bar(number / total)
-        rows.append([escaped(words("endings.rest", n=words.whole(len(rest)))), words.whole(number), share])
+        shown.append((words("endings.rest", n=words.whole(len(rest))), sum(number for _, number in rest)))
+    rows: list[Row] = [
+        [piles, words.whole(number), Cell(words.percent(number / total), bar=Bar(number / total))]
+        for piles, number in shown
+    ]
     head = [words("column.piles"), words("column.games"), words("column.often")]
-    note = words("endings.note", summary=" ".join(said))
-    return (
-        f'<div class="card"><h3>{escaped(words("endings.title"))}</h3><p class="note">{escaped(note)}</p>'
-        f"{html.table(head, rows)}</div>"
-    )
+    return words("endings.note", summary=" ".join(said)), Listing(head, rows)
 
 
 # How it was computed
@@ -474,7 +463,7 @@ def command(subject: Subject) -> str:
     return shlex.join(parts)
 
 
-def _method(subject: Subject) -> str:
+def _method(subject: Subject) -> list[Term]:
     words = subject.words
     outcome = subject.outcome
     config = subject.config
@@ -486,21 +475,14 @@ def _method(subject: Subject) -> str:
         n=n,
         seed=config.seed,
     )
-    pairs = [
-        (words("method.games"), escaped(games)),
-        (
-            words("method.command"),
-            f"<pre><code>{escaped(command(subject))}</code></pre>{escaped(words('method.again'))}",
-        ),
-        (
-            words("method.intervals"),
-            escaped(
-                words("method.blocks" if config.paired else "method.wilson", level=words.level(subject.level), n=n)
-            ),
-        ),
+    intervals = words("method.blocks" if config.paired else "method.wilson", level=words.level(subject.level), n=n)
+    terms = [
+        Term(words("method.games"), games),
+        Term(words("method.command"), words("method.again"), command(subject)),
+        Term(words("method.intervals"), intervals),
     ]
     if outcome.gain_is_known:
-        pairs.append((words("method.gain"), escaped(_gain(subject))))
+        terms.append(Term(words("method.gain"), _gain(subject)))
     if outcome.until is not None:
         said = words(
             "method.until.value",
@@ -508,19 +490,12 @@ def _method(subject: Subject) -> str:
             margin=words.level(outcome.until.margin),
             looks=words.whole(outcome.looks),
         )
-        pairs.append((words("method.until"), escaped(said)))
+        terms.append(Term(words("method.until"), said))
     if subject.tally.unfinished:
         said = words("method.unfinished.value", n=words.whole(subject.tally.unfinished))
-        pairs.append((words("method.unfinished"), escaped(said)))
-    program = words(
-        "method.program.value",
-        program=words.program(),
-        seconds=words.decimal(outcome.seconds),
-        speed=words.whole(outcome.speed),
-        jobs=words.whole(outcome.jobs),
-    )
-    pairs.append((words("method.program"), escaped(program)))
-    return html.section("method", words("method.section"), "", html.definitions(pairs))
+        terms.append(Term(words("method.unfinished"), said))
+    terms.append(program(words, outcome.seconds, outcome.speed, outcome.jobs))
+    return terms
 
 
 def _gain(subject: Subject) -> str:
@@ -536,9 +511,14 @@ def _gain(subject: Subject) -> str:
     )
 
 
-def _figure(subject: Subject, kind: str, drawn: "Figure", caption: str, values: str, *tables: str) -> str:
+def _plot(subject: Subject, kind: str, figure: "Figure", values: str, *listings: Listing) -> Plot:
     """Give a plot with its words and the numbers behind it."""
     words = subject.words
-    title = words(f"{kind}.title")
-    picture = inline_svg(drawn, kind, title, words(f"{kind}.desc", values=values))
-    return html.figure(title, caption, picture, html.numbers_of(words("numbers"), *tables))
+    return Plot(
+        kind,
+        title=words(f"{kind}.title"),
+        caption=words(f"{kind}.caption", level=words.level(subject.level)),
+        description=words(f"{kind}.desc", values=values),
+        drawing=drawing(figure, kind),
+        listings=listings,
+    )

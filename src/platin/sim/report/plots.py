@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from platin.sim.report import data
-from platin.sim.report.style import DASHES, GRID, INK, MARKS, MUTED, PAPER, SERIES, WIDTH
+from platin.sim.report.style import GRID, INK, MUTED, PAPER, WIDTH, series
 from platin.sim.report.subject import Subject
 from platin.sim.tally import Histogram, mean
 
@@ -45,7 +45,7 @@ def win_shares(ax: "Axes", subject: Subject) -> None:
     for at, c in enumerate(subject.ranking):
         share = subject.standings[c].share
         shown = f"{words.percent(share.share)}  ({words.span(words.percent(share.low), words.percent(share.high))})"
-        _share_bar(ax, -at, short(subject.names[c]), shown, (share.share, share.low, share.high), SERIES[c % 6])
+        _share_bar(ax, -at, short(subject.names[c]), shown, (share.share, share.low, share.high), series(c).colour)
     _share_axis(ax, subject, subject.players)
 
 
@@ -103,10 +103,10 @@ def by_seat(ax: "Axes", subject: Subject) -> None:
             places,
             shares,
             [[one.share - one.low for one in estimates], [one.high - one.share for one in estimates]],
-            color=SERIES[c % 6],
-            marker=MARKS[c % 6],
+            color=series(c).colour,
+            marker=series(c).mark,
             markersize=5,
-            linestyle=DASHES[c % 6],
+            linestyle=series(c).line,
             linewidth=1,
             elinewidth=1.3,
             capsize=2.5,
@@ -141,7 +141,7 @@ def _courses(ax: "Axes", subject: Subject, histograms: Sequence[Sequence[Histogr
     courses = [data.course(of, subject.turns) for of in histograms]
     # More than two bands over each other would show nothing.
     for c, one in enumerate(courses if subject.players == 2 else []):
-        ax.fill_between(list(one.turns), one.low, one.high, color=SERIES[c % 6], alpha=0.13, linewidth=0)
+        ax.fill_between(list(one.turns), one.low, one.high, color=series(c).colour, alpha=0.13, linewidth=0)
     for c, one in enumerate(courses):
         ax.plot(list(one.turns), one.mean, label=short(subject.names[c]), **_line(c, len(one.mean)))
     ax.set_ylim(bottom=min([0, *(value for one in courses for value in one.low)]))
@@ -159,13 +159,15 @@ def ahead_by_turn(ax: "Axes", subject: Subject) -> None:
         turns = list(range(1, len(first.ahead) + 1))
         level = [ahead + even for ahead, even in zip(first.ahead, first.level)]
         style: dict[str, Any] = {"linewidth": 0}
-        ax.fill_between(turns, 0, first.ahead, color=SERIES[0], alpha=0.85, label=short(subject.names[0]), **style)
+        ax.fill_between(
+            turns, 0, first.ahead, color=series(0).colour, alpha=0.85, label=short(subject.names[0]), **style
+        )
         ax.fill_between(turns, first.ahead, level, color=GRID, label=subject.words("level"), **style)
         ax.fill_between(
             turns,
             level,
             1,
-            facecolor=SERIES[1],
+            facecolor=series(1).colour,
             alpha=0.85,
             label=short(subject.names[1]),
             **style,
@@ -218,7 +220,7 @@ def margin(ax: "Axes", subject: Subject) -> None:
                 [value for value, _ in side],
                 [share for _, share in side],
                 0.82,
-                color=SERIES[c],
+                color=series(c).colour,
                 hatch="////" if c else None,
                 edgecolor=PAPER,
                 linewidth=0,
@@ -235,9 +237,9 @@ def margin(ax: "Axes", subject: Subject) -> None:
         for at, c in enumerate(subject.ranking):
             count = subject.tally.margin[c]
             low, left, middle, right, high = (data.at_quantile(count, q) for q in (0.05, 0.25, 0.5, 0.75, 0.95))
-            ax.plot([low, high], [-at, -at], color=SERIES[c % 6], linewidth=1.6)
-            ax.plot([left, right], [-at, -at], color=SERIES[c % 6], linewidth=7, solid_capstyle="butt")
-            ax.plot([middle], [-at], color=PAPER, marker=MARKS[c % 6], markersize=5)
+            ax.plot([low, high], [-at, -at], color=series(c).colour, linewidth=1.6)
+            ax.plot([left, right], [-at, -at], color=series(c).colour, linewidth=7, solid_capstyle="butt")
+            ax.plot([middle], [-at], color=PAPER, marker=series(c).mark, markersize=5)
             ax.text(0, -at + 0.24, short(subject.names[c]), transform=ax.get_yaxis_transform(), ha="left", va="bottom")
         ax.axvline(0, color=MUTED, linewidth=0.8, linestyle=(0, (2, 2)), zorder=0.5)
         ax.set_ylim(-subject.players + 0.6, 0.8)
@@ -268,7 +270,7 @@ def timeline(rows: Sequence[data.Row], turns: int, c: int, subject: Subject) -> 
             if value >= 0.005:
                 left, right, top, bottom = turn - 0.47, turn + 0.47, at - 0.45, at + 0.45
                 squares.append([(left, top), (left, bottom), (right, bottom), (right, top)])
-                colours.append(to_rgba(SERIES[c % 6], round(0.08 + 0.92 * (value / most) ** 0.6, 2)))
+                colours.append(to_rgba(series(c).colour, round(0.08 + 0.92 * (value / most) ** 0.6, 2)))
         ax.text(turns + 0.8, at, words.decimal(row.total, 1 if row.total >= 0.05 else 2), ha="left", va="center")
     ax.add_collection(PolyCollection(squares, facecolors=colours, linewidths=0, clip_on=False))
     ax.text(turns + 0.8, -0.75, words("per_game"), ha="left", va="bottom", color=MUTED, fontsize=7.5)
@@ -297,8 +299,8 @@ def final_decks(subject: Subject) -> "Figure":
         ax.plot(
             [counts[c] for _, counts in rows],
             [at + (c - (subject.players - 1) / 2) * 0.13 for at in range(len(rows))],
-            color=SERIES[c % 6],
-            marker=MARKS[c % 6],
+            color=series(c).colour,
+            marker=series(c).mark,
             markersize=5.6,
             markeredgecolor=PAPER,
             markeredgewidth=0.6,
@@ -330,9 +332,9 @@ def _line(c: int, turns: int) -> dict[str, Any]:
     """How the line of a contestant looks. The marks of different ones stand at different turns."""
     every = max(turns // 6, 1)
     return {
-        "color": SERIES[c % 6],
-        "linestyle": DASHES[c % 6],
-        "marker": MARKS[c % 6],
+        "color": series(c).colour,
+        "linestyle": series(c).line,
+        "marker": series(c).mark,
         "markevery": (c * every // 3 % every, every),
     }
 

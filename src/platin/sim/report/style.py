@@ -6,35 +6,57 @@ line of its own besides. In the page every colour is a variable, so that it can 
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 INK: Final = "#1d2329"
 MUTED: Final = "#66707b"
 GRID: Final = "#dfe3e8"
 PAPER: Final = "#fefefe"
-SERIES: Final = ("#0072b2", "#d55e00", "#009e73", "#b0588c", "#b07d00", "#2c8ec9")
-MARKS: Final = ("o", "s", "^", "D", "v", "P")
-DASHES: Final[tuple[Any, ...]] = ("-", (0, (5, 2)), (0, (1.2, 1.4)), (0, (6, 2, 1.2, 2)), (0, (3, 1.5)), (0, (8, 2)))
 
-# The colours above by the name of their variable in the page.
-VARIABLES: Final[dict[str, str]] = {
-    INK: "ink",
-    MUTED: "muted",
-    GRID: "grid",
-    PAPER: "paper",
-    **{colour: f"c{at}" for at, colour in enumerate(SERIES)},
+
+class Series(NamedTuple):
+    """How one contestant looks."""
+
+    # Of its colour in the page.
+    name: str
+    colour: str
+    # The same by night.
+    dark: str
+    # In a plot, and as a sign in a text.
+    mark: str
+    sign: str
+    line: Any
+
+
+SERIES: Final = (
+    Series("c0", "#0072b2", "#56b4e9", "o", "●", "-"),
+    Series("c1", "#d55e00", "#f08a3c", "s", "■", (0, (5, 2))),
+    Series("c2", "#009e73", "#3fc99b", "^", "▲", (0, (1.2, 1.4))),
+    Series("c3", "#b0588c", "#dd8fbd", "D", "◆", (0, (6, 2, 1.2, 2))),
+    Series("c4", "#b07d00", "#e3b63a", "v", "▼", (0, (3, 1.5))),
+    Series("c5", "#2c8ec9", "#8fc7ee", "P", "✚", (0, (8, 2))),
+)
+
+
+def series(c: int) -> Series:
+    """Give how a contestant looks; there are as many looks as players at the largest table."""
+    return SERIES[c % len(SERIES)]
+
+
+# The colours by the name of their variable in the page, by day and by night.
+LIGHT: Final[dict[str, str]] = {
+    "ink": INK,
+    "muted": MUTED,
+    "grid": GRID,
+    "paper": PAPER,
+    **{one.name: one.colour for one in SERIES},
 }
 DARK: Final[dict[str, str]] = {
     "ink": "#e8ecf0",
     "muted": "#9aa5b1",
     "grid": "#343c45",
     "paper": "#1b2026",
-    "c0": "#56b4e9",
-    "c1": "#f08a3c",
-    "c2": "#3fc99b",
-    "c3": "#dd8fbd",
-    "c4": "#e3b63a",
-    "c5": "#8fc7ee",
+    **{one.name: one.dark for one in SERIES},
 }
 FONT: Final = "DejaVu Sans"
 # Inches. All plots are as wide as a phone, so that their letters stay readable there; a page puts them side by side.

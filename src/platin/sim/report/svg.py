@@ -2,18 +2,18 @@
 
 import re
 from io import StringIO
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from platin.sim.report.html import escaped
-from platin.sim.report.style import VARIABLES
+from markupsafe import Markup
+
+from platin.sim.report.style import LIGHT
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
-_BEFORE: Final = re.compile(r"^.*?(?=<svg )", re.DOTALL)
 _METADATA: Final = re.compile(r"<metadata>.*?</metadata>", re.DOTALL)
 _COMMENT: Final = re.compile(r"<!--.*?-->", re.DOTALL)
-_OPENING: Final = re.compile(r"<svg [^>]*?viewBox=\"(?P<box>[^\"]*)\"[^>]*>", re.DOTALL)
+_WHOLE: Final = re.compile(r"<svg [^>]*?viewBox=\"(?P<box>[^\"]*)\"[^>]*>(?P<content>.*)</svg>", re.DOTALL)
 _IDS: Final = re.compile(r' id="(?P<id>[^"]*)"')
 _USED: Final = re.compile(r'(?:url\(#|href="#)(?P<id>[^")]+)')
 _FAMILY: Final = re.compile(r"font-family: [^;\"]*(?:; ?)?")
@@ -23,11 +23,20 @@ _SPACE: Final = re.compile(r"\s*\n\s*")
 _CSS: Final = re.compile(r"<style type=\"text/css\">.*?</style>", re.DOTALL)
 
 
-def inline_svg(figure: "Figure", slug: str, title: str, description: str) -> str:
+class Drawing(NamedTuple):
+    """What is inside of an SVG, and the box it is drawn in. It may stand in a page as it is."""
+
+    box: str
+    content: Markup
+
+
+def drawing(figure: "Figure", slug: str) -> Drawing:
     """Give a figure as SVG for a page. The slug makes its ids its own."""
     file = StringIO()
     figure.savefig(file, format="svg", transparent=True, metadata={"Date": None})
-    text = _BEFORE.sub("", file.getvalue(), count=1)
+    whole = _WHOLE.search(file.getvalue())
+    assert whole is not None, "matplotlib writes one <svg> with a viewBox"
+    text = whole["content"]
     text = _COMMENT.sub("", _METADATA.sub("", text))
     text = _CSS.sub("", text)
     used = {match["id"] for match in _USED.finditer(text)}
@@ -36,12 +45,7 @@ def inline_svg(figure: "Figure", slug: str, title: str, description: str) -> str
     text = re.sub(r'(?:xlink:)?href="#', f'href="#{slug}-', text)
     text = _FAMILY.sub("", text)
     text = _FONT.sub(lambda match: f"font-size: {match['size']}px", text)
-    for colour, variable in VARIABLES.items():
+    for variable, colour in LIGHT.items():
         text = text.replace(colour, f"var(--{variable})")
     text = _LONG.sub(lambda match: match["short"], text)
-    text = _SPACE.sub(" ", text)
-    head = (
-        f'<svg viewBox="{_OPENING.search(text)["box"]}" role="img" aria-labelledby="{slug}-title {slug}-desc">'  # type: ignore[index]
-        f'<title id="{slug}-title">{escaped(title)}</title><desc id="{slug}-desc">{escaped(description)}</desc>'
-    )
-    return _OPENING.sub(lambda _: head, text, count=1).strip()
+    return Drawing(whole["box"], Markup(_SPACE.sub(" ", text).strip()))

@@ -11,6 +11,13 @@ from typing import NamedTuple
 from platin.text.words import PileWords, Words
 
 
+class NoWords(LookupError):
+    """A card or landscape that has no words. It says where they belong."""
+
+    def __init__(self, name: str, rules: str) -> None:
+        super().__init__(f"{name!r} has no words: expected an entry in platin.text.{rules.removeprefix('platin.')}")
+
+
 class AllWords(NamedTuple):
     """The words of cards and landscapes, and those of mixed piles, by id."""
 
@@ -31,3 +38,11 @@ def all_words() -> AllWords:
             else:
                 found.cards[words.id] = words
     return found
+
+
+def words_of(name: str, rules: str) -> Words:
+    """Give the words of a card or landscape; `rules` is the module of its class."""
+    words = all_words().cards.get(name)
+    if words is None:
+        raise NoWords(name, rules)
+    return words

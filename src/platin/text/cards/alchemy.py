@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from platin.text.words import Ask, Both, English, German, Ruling, Source, Words
+from platin.text.words import Ask, Both, Counted, English, German, Ruling, Source, Words
 
 WORDS: Final[tuple[Words, ...]] = (
     Words(
@@ -827,6 +827,10 @@ WORDS: Final[tuple[Words, ...]] = (
         text=Both(
             "At the end of the game: 1 VP for each full three Action cards you own",
             "Am Spielende: 1 Siegpunkt für je volle drei Aktionskarten, die dir gehören",
+        ),
+        counted=Counted(
+            Both("{n} Action card in the deck", "{n} Aktionskarte im Kartendeck"),
+            Both("{n} Action cards in the deck", "{n} Aktionskarten im Kartendeck"),
         ),
         rulings=(
             Ruling(

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from platin.text.words import Ask, Both, English, German, PileWords, Ruling, Source, Words
+from platin.text.words import Ask, Both, Counted, English, German, PileWords, Ruling, Source, Words
 
 WORDS: Final[tuple[Words | PileWords, ...]] = (
     Words(
@@ -227,6 +227,10 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
             "1 Siegpunkt für jeden Namen unter deinen Punktekarten.\n"
             "—\n"
             "Nimmst du diese Karte, nimm ein Gold für jeden leeren Stapel des Vorrats.",
+        ),
+        counted=Counted(
+            Both("{n} different Victory card in the deck", "{n} verschiedene Punktekarte im Kartendeck"),
+            Both("{n} different Victory cards in the deck", "{n} verschiedene Punktekarten im Kartendeck"),
         ),
         rulings=(
             Ruling(

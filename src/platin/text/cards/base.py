@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from platin.text.words import Ask, Both, English, German, Ruling, Source, Words
+from platin.text.words import Ask, Both, Counted, English, German, Ruling, Source, Words
 
 WORDS: Final[tuple[Words, ...]] = (
     Words(
@@ -372,6 +372,10 @@ WORDS: Final[tuple[Words, ...]] = (
         text=Both(
             "At the end of the game: 1 VP for each full ten cards you own",
             "Am Spielende: 1 Siegpunkt für je volle zehn Karten, die dir gehören",
+        ),
+        counted=Counted(
+            Both("{n} card in the deck", "{n} Karte im Kartendeck"),
+            Both("{n} cards in the deck", "{n} Karten im Kartendeck"),
         ),
         rulings=(
             Ruling(

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from platin.text.words import Ask, Both, English, German, PileWords, Ruling, Source, Words
+from platin.text.words import Ask, Both, Counted, English, German, PileWords, Ruling, Source, Words
 
 WORDS: Final[tuple[Words | PileWords, ...]] = (
     Words(
@@ -60,6 +60,10 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         text=Both(
             "At the end of the game: 2 VP for each full five different names among your cards",
             "Am Spielende: 2 Siegpunkte für je volle fünf unterschiedliche Namen unter deinen Karten",
+        ),
+        counted=Counted(
+            Both("{n} different card in the deck", "{n} verschiedene Karte im Kartendeck"),
+            Both("{n} different cards in the deck", "{n} verschiedene Karten im Kartendeck"),
         ),
         rulings=(
             Ruling(

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from platin.text.words import Ask, Both, English, German, Ruling, Source, Words
+from platin.text.words import Ask, Both, Counted, English, German, Ruling, Source, Words
 
 WORDS: Final[tuple[Words, ...]] = (
     Words(
@@ -12,6 +12,10 @@ WORDS: Final[tuple[Words, ...]] = (
         text=Both(
             "At the end of the game: 1 VP for each Duchy you own",
             "Am Spielende: 1 Siegpunkt für jedes Herzogtum, das dir gehört",
+        ),
+        counted=Counted(
+            Both("{n} Duchy in the deck", "{n} Herzogtum im Kartendeck"),
+            Both("{n} Duchies in the deck", "{n} Herzogtümer im Kartendeck"),
         ),
         rulings=(
             Ruling(

@@ -1,0 +1,90 @@
+"""How positions call zones and counters: their keys, as the rows of the engine's table have them."""
+
+from typing import Final
+
+from platin.engine.const import STORE, SUPPLY
+from platin.engine.state import GameState
+from platin.engine.zones import (
+    BAGS,
+    ON_LANDSCAPE,
+    ON_MAT,
+    ON_PILE,
+    ON_PLAYER,
+    PLAYER_ZONES,
+    TABLE_ZONES,
+    Zone,
+    fields_counted,
+    mats,
+    tokens_on,
+    zone_numbered,
+)
+from platin.position.nodes import Node, hint
+from platin.text.names import landscape_key
+
+PILES: Final = zone_numbered(SUPPLY).key
+STORES: Final = zone_numbered(STORE).key
+MATS: Final = "mats"
+# Durations in play that have nothing left to do.
+DONE: Final = "done"
+
+
+def bag_key(where: int) -> str:
+    """Give the key of the tokens in a kind of place."""
+    return BAGS[where].replace("_", " ")
+
+
+SHARED_KEYS: Final = (
+    *[zone.key for zone in TABLE_ZONES],
+    *[bag_key(where) for where in (ON_PILE, ON_LANDSCAPE, ON_MAT)],
+)
+
+
+def listed_zones() -> list[Zone]:
+    """Give a player's zones that have a key and a list of cards each."""
+    return [zone for zone in PLAYER_ZONES if zone.key and not zone.many]
+
+
+def shared_lists() -> list[Zone]:
+    """Give the zones that belong to nobody and have a list of cards each."""
+    return [zone for zone in TABLE_ZONES if not zone.many]
+
+
+def player_keys() -> tuple[str, ...]:
+    """Give the keys of all that can be said about a player."""
+    zones = [zone.key for zone in listed_zones()]
+    counts = [counter.name for counter in fields_counted()]
+    return (*zones, DONE, STORES, MATS, *counts, bag_key(ON_PLAYER))
+
+
+def mat_at(node: Node) -> Zone:
+    """Read the name of a mat."""
+    name = node.text("a mat")
+    known = {zone.name: zone for zone in mats() if not zone.key}
+    if name not in known:
+        raise node.error(f"there is no mat {name!r}; {hint(name, tuple(known))}")
+    return known[name]
+
+
+def landscape_at(state: GameState, node: Node) -> int:
+    """Read the name of a landscape of a game, and give its place among them."""
+    key = node.wrap(landscape_key)
+    names = [landscape.name for landscape in state.rules.landscapes]
+    if key not in names:
+        raise node.error(f"no landscape {node.text()!r} in this game")
+    return names.index(key)
+
+
+def tokens_at(node: Node, where: int) -> dict[str, int]:
+    """Read tokens by kind, as they can lie in a kind of place."""
+    found: dict[str, int] = {}
+    known = {counter.name: counter for counter in tokens_on(where)}
+    for name, key, number in node.items("tokens by kind"):
+        if name not in known:
+            raise key.error(f"there are no tokens {name!r} here; {hint(name, tuple(known))}")
+        found[name] = number.number()
+    return found
+
+
+def unusual(tokens: dict[str, int], where: int) -> dict[str, int]:
+    """Leave out the kinds of token of which there are as many as where nothing is said."""
+    return {c.name: tokens[c.name] for c in tokens_on(where) if tokens.get(c.name, c.default) != c.default}
