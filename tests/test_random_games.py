@@ -5,6 +5,7 @@ What is checked is in `platin.proof.checks`; `platin fuzz` plays the same by the
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -15,12 +16,16 @@ from tests.proof.failing import check_game
 from platin.cards import LIBRARY
 from platin.cli.fuzz import fuzz
 from platin.engine.const import TRAIT
+from platin.engine.decision import Decision
+from platin.engine.game import Game
 from platin.engine.setup import lay_out
 from platin.engine.state import GameState
 from platin.kingdom import missing_cards, prepare
 from platin.proof.case import Case, CaseError
 from platin.proof.fuzz import Plan, play_games
 from platin.proof.kingdoms import kingdom_names, landscape_names, random_case
+from platin.proof.light import MOST_DECISIONS, Everybody, Unsound
+from platin.proof.played import Played
 from platin.proof.run import Failure, Settings, run
 from platin.proof.shrink import shrink
 from platin.text.kingdoms import SETS, RecommendedSet
@@ -34,6 +39,15 @@ def test_random_games(chunk: int) -> None:
     """Kingdoms of ten and small ones, two to six players."""
     for seed in range(chunk * GAMES, chunk * GAMES + GAMES):
         check_game(random_case(seed, limit=90), thorough=0.02)
+
+
+@pytest.mark.parametrize("chunk", range(8))
+def test_random_games_to_their_end(chunk: int) -> None:
+    """Lightly: no card is lost or doubled, every question can be answered, every game ends."""
+    found = play_games(Plan(20_000 + 25 * chunk, 25, limit=MOST_DECISIONS, light=True, full=10**9), Settings())
+    assert [f"{failure.check}: {failure.problem}\n{failure.case.to_json()}" for failure in found.failures] == []
+    assert found.games == 25
+    assert found.finished >= 24
 
 
 @pytest.mark.parametrize("name", [*kingdom_names(), *landscape_names()])
@@ -156,6 +170,77 @@ def test_a_failure_is_found_and_made_small(monkeypatch: pytest.MonkeyPatch) -> N
     again = Case.from_json(small.case.to_json())
     with pytest.raises(Failure, match="sound"):
         run(again, Settings(thorough=0))
+
+
+# The light tier
+
+
+@pytest.mark.parametrize("seed", range(40, 44))
+def test_light_games_are_the_same_games(seed: int) -> None:
+    """The fast way asks the same questions in the same number as the way with all checks."""
+    full = run(random_case(seed, limit=MOST_DECISIONS), Settings(thorough=0))
+    light = run(replace(random_case(seed, limit=MOST_DECISIONS), light=True), Settings())
+    assert (light.decisions, light.asked, light.finished) == (full.decisions, full.asked, True)
+
+
+def test_a_light_failure_is_made_small_and_plays_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was lost is found at the next turn; the case has the answers up to the very question."""
+
+    def no_gold(state: GameState) -> list[str]:
+        return ["gold"] if any(card.name == "gold" for player in state.players for card in player.discard) else []
+
+    monkeypatch.setattr("platin.proof.light.problems", no_gold)
+    found = play_games(Plan(1, 5, ["moat"], limit=MOST_DECISIONS, light=True), Settings()).failures
+    assert {failure.check for failure in found} == {"sound"}
+    assert found[0].case.light
+    assert "pile:gold" in (found[0].case.answers or [""])[-1]
+    small = shrink(found[0], seconds=5)
+    assert small.case.kingdom == []
+    with pytest.raises(Failure, match="gold"):
+        run(Case.from_json(small.case.to_json()), Settings())
+
+
+def test_a_light_game_that_does_not_end(tmp_path: Path) -> None:
+    options = ["--light", "--games", "2", "--seed", "1", "--jobs", "1", "--limit", "30", "--out", str(tmp_path)]
+    result = CliRunner().invoke(fuzz, options)
+    assert result.exit_code == 1
+    assert "ends: not over after 30 decisions" in result.output
+    (path,) = tmp_path.glob("*.json")
+    again = CliRunner().invoke(fuzz, ["--replay", str(path)])
+    assert again.exit_code == 1
+    assert "not over after 30 decisions" in again.output
+
+
+def test_players_who_can_buy_nothing_are_at_a_stand() -> None:
+    """Everybody has trashed all money, and the Coppers are gone: nothing of this is a fault of the game."""
+    kingdom = "search outpost@2 anvil militia flagship chapel pilgrim counting_house quarry@2 goons".split()
+    case = Case(4, kingdom, ["inspiring", "bury"], {"inspiring": "chapel"}, seed=20177, limit=3000, light=True)
+    played = run(case, Settings())
+    assert played.decisions == 3000
+    assert not played.finished
+
+
+@pytest.mark.parametrize(
+    ("decision", "problem"),
+    [
+        (Decision(0, 0, "turn.buy", "", 0, 1, [3, 3]), "an option is offered twice"),
+        (Decision(0, 0, "turn.buy", "", 2, 3, [3]), "2 to 3 of 1 options"),
+        (Decision(0, 0, "turn.buy", "", 2, 1, [3, 4]), "2 to 1 of 2 options"),
+        (Decision(0, 2, "turn.buy", "", 0, 1, [3]), "player 2 answers"),
+    ],
+)
+def test_a_question_without_a_legal_answer(decision: Decision, problem: str) -> None:
+    everybody = Everybody(Case(2, []), Played())
+    game = Game(Case(2, []).start(), [None, None])
+    with pytest.raises(Unsound) as found:
+        everybody(game, decision)
+    assert found.value.found == ("legal", [f"turn.buy: {problem}"])
+
+
+def test_one_light_game_in_so_many_gets_all_checks() -> None:
+    plan = Plan(0, 400, light=True, full=100)
+    assert [seed for seed in range(400) if not plan.case(seed).light] == [0, 100, 200, 300]
+    assert [(part.seed, part.games) for part in plan.chunks()] == [(0, 200), (200, 200)]
 
 
 # The command

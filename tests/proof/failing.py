@@ -7,11 +7,12 @@ import json
 import pytest
 
 from platin.proof.case import Case
-from platin.proof.run import Failure, Outcome, Settings, run
+from platin.proof.played import Played
+from platin.proof.run import Failure, Settings, run
 from platin.proof.shrink import shrink
 
 
-def check_game(case: Case, thorough: float) -> Outcome:
+def check_game(case: Case, thorough: float) -> Played:
     """Run a case; a failure is made smaller and told with its reproduction."""
     try:
         return run(case, Settings(thorough=thorough))

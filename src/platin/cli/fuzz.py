@@ -30,7 +30,21 @@ if TYPE_CHECKING:
     help="Draw from this expansion only (plunder); several times: from these.",
 )
 @click.option("--only", is_flag=True, help="Nothing but the --kingdom in the kingdom.")
-@click.option("--limit", type=click.IntRange(1), default=200, show_default=True, help="Most decisions a game.")
+@click.option(
+    "--light",
+    is_flag=True,
+    help="Play to the end at full speed: no card is lost or doubled, every question can be answered, every game ends.",
+)
+@click.option(
+    "--full",
+    type=click.IntRange(1),
+    default=100,
+    show_default=True,
+    help="With --light: one game in so many gets all checks.",
+)
+@click.option(
+    "--limit", type=click.IntRange(1), help="Most decisions a game. [default: 200; with --light more than a game takes]"
+)
 @click.option(
     "--thorough",
     type=click.FloatRange(0, 1),
@@ -57,7 +71,9 @@ def fuzz(
     kingdom: str,
     expansions: tuple[str, ...],
     only: bool,
-    limit: int,
+    light: bool,
+    full: int,
+    limit: int | None,
     thorough: float,
     seconds: float,
     stop_after: float,
@@ -72,6 +88,7 @@ def fuzz(
     from platin.proof.case import CaseError
     from platin.proof.fuzz import Plan
     from platin.proof.kingdoms import kingdom_names
+    from platin.proof.light import MOST_DECISIONS
     from platin.proof.run import Settings
 
     console = Console(stderr=True)
@@ -85,7 +102,9 @@ def fuzz(
     for expansion in expansions:
         if not kingdom_names([expansion]):
             raise click.BadParameter(f"no cards of {expansion!r}", param_hint="--expansion")
-    plan = Plan(seed, games, wanted, only, limit, expansions)
+    if limit is None:
+        limit = MOST_DECISIONS if light else 200
+    plan = Plan(seed, games, wanted, only, limit, expansions, light, full)
     try:
         plan.case(seed)
     except CaseError as error:
@@ -118,23 +137,25 @@ def _play(
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
+        TextColumn("{task.fields[speed]} a second"),
         TimeRemainingColumn(),
         TextColumn("{task.fields[failures]} failures"),
     )
     kinds: set[str] = set()
     begin = time.monotonic()
     with Progress(*columns, console=console) as progress:
-        task = progress.add_task("games", total=plan.games, failures=0)
+        task = progress.add_task("games", total=plan.games, failures=0, speed=0)
         try:
             for part in play(plan, settings, jobs):
                 summary.add(part)
-                progress.update(task, completed=summary.games, failures=len(summary.failures))
+                seconds = time.monotonic() - begin
+                speed = round(summary.games / seconds)
+                progress.update(task, completed=summary.games, failures=len(summary.failures), speed=speed)
                 for failure in part.failures:
                     if failure.kind not in kinds:
                         kinds.add(failure.kind)
                         progress.console.print(f"seed {failure.case.seed}: {failure.kind}", markup=False)
-                late = stop_after and time.monotonic() - begin > stop_after
-                if late or (summary.failures and not keep_going):
+                if (stop_after and seconds > stop_after) or (summary.failures and not keep_going):
                     break
         except KeyboardInterrupt:
             progress.console.print("stopped; this is what was found so far")
@@ -152,7 +173,8 @@ def _report(failures: "list[Failure]", settings: "Settings", seconds: float, out
     for kind, found in kinds.items():
         smallest = min(found, key=lambda failure: failure.case.limit)
         with console.status(f"making {kind} smaller"):
-            small = shrink(smallest, seconds, settings) if seconds else smallest
+            # Who has no answers played at random and did not come to an end: less would say nothing.
+            small = shrink(smallest, seconds, settings) if seconds and smallest.case.answers is not None else smallest
         name = "".join(letter if letter.isalnum() else "-" for letter in kind)[:80]
         path = out / f"{name}-{small.case.seed}.json"
         data = {"check": small.check, "problem": small.problem, **small.case.to_json()}

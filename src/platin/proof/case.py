@@ -36,6 +36,8 @@ class Case:
     # the player, the question, the picked options. What has no answer here gets as little as possible.
     limit: int = 200
     answers: list[str] | None = None
+    # Whether it is played in process to its end, with the checks that cost little.
+    light: bool = False
 
     @classmethod
     def of(cls, spec: Spec, seed: int = 0, limit: int = 200) -> "Case":

@@ -10,7 +10,9 @@ from platin.proof.case import Case
 from platin.proof.kingdoms import random_case
 from platin.proof.run import Failure, Settings, run
 
+# Games that a process plays before it tells: some seconds of them.
 CHUNK = 10
+LIGHT_CHUNK = 200
 
 
 @dataclass
@@ -45,10 +47,22 @@ class Plan:
     limit: int = 200
     # Where the rest of the kingdoms is drawn from; nothing: everything there is.
     expansions: Sequence[str] = ()
+    # Whether games are played lightly, but for one in so many, which gets all checks.
+    light: bool = False
+    full: int = 100
 
     def case(self, seed: int) -> Case:
         """Draw the game of a seed."""
-        return random_case(seed, self.wanted, self.only, self.limit, self.expansions)
+        case = random_case(seed, self.wanted, self.only, self.limit, self.expansions)
+        case.light = self.light and seed % self.full != 0
+        return case
+
+    def chunks(self) -> "Iterator[Plan]":
+        """Cut the plan into portions for a process."""
+        size = LIGHT_CHUNK if self.light else CHUNK
+        end = self.seed + self.games
+        for seed in range(self.seed, end, size):
+            yield replace(self, seed=seed, games=min(size, end - seed))
 
 
 def play_games(plan: Plan, settings: Settings) -> Summary:
@@ -57,35 +71,30 @@ def play_games(plan: Plan, settings: Settings) -> Summary:
     for seed in range(plan.seed, plan.seed + plan.games):
         summary.games += 1
         try:
-            outcome = run(plan.case(seed), settings)
+            played = run(plan.case(seed), settings)
         except Failure as failure:
             summary.failures.append(failure)
             summary.decisions += failure.case.limit
             continue
-        summary.finished += outcome.finished
-        summary.decisions += outcome.decisions
-        summary.asked += outcome.asked
-        summary.done += outcome.done
+        summary.finished += played.finished
+        summary.decisions += played.decisions
+        summary.asked += played.asked
+        summary.done += played.done
     return summary
 
 
 def fuzz(plan: Plan, settings: Settings, jobs: int = 1) -> Iterator[Summary]:
     """Play the games of a plan on some processes, giving summaries as they come in."""
-    chunks = [
-        replace(plan, seed=seed, games=min(CHUNK, plan.seed + plan.games - seed))
-        for seed in range(plan.seed, plan.seed + plan.games, CHUNK)
-    ]
     if jobs <= 1:
-        for chunk in chunks:
+        for chunk in plan.chunks():
             yield play_games(chunk, settings)
         return
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(jobs, mp_context=context) as pool:
         # Few at a time, so that stopping early does not wait for the rest; in order, so that runs are alike.
         waiting: list[Future[Summary]] = []
-        rest = iter(chunks)
         try:
-            for chunk in rest:
+            for chunk in plan.chunks():
                 waiting.append(pool.submit(play_games, chunk, settings))
                 if len(waiting) >= 2 * jobs:
                     yield waiting.pop(0).result()

@@ -1,11 +1,13 @@
-"""Playing a case with its checks: at each decision, around a sample of the answers, and over the whole game."""
+"""Playing a case with its checks: at each decision, around a sample of the answers, and over the whole game.
+
+The few checks of a light case are in `light`.
+"""
 
 import signal
 import traceback
-from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from random import Random
 from types import FrameType
 from typing import Any
@@ -18,6 +20,8 @@ from platin.engine.turn import step
 from platin.proof.answers import RandomPlayer, WrittenAnswers, write_answer
 from platin.proof.case import Case
 from platin.proof.checks import ANSWERED, QUICK, THOROUGH, answered, comparable, counted, discreet, free_undo, same
+from platin.proof.light import play_lightly
+from platin.proof.played import Played
 from platin.session.session import Session
 
 FORMS = (("inline", True, True), ("inline_batch", False, True), ("inline_general", False, False))
@@ -38,16 +42,6 @@ class Settings:
     def wants(self, *checks: str) -> bool:
         """Tell whether one of these checks is to be made. A crash may have happened in any."""
         return self.only == "" or self.only in checks or self.only.startswith("crash")
-
-
-@dataclass
-class Outcome:
-    """What a game that passed was like."""
-
-    decisions: int = 0
-    finished: bool = False
-    asked: Counter[str] = field(default_factory=Counter)
-    done: Counter[str] = field(default_factory=Counter)
 
 
 class Failure(Exception):
@@ -73,13 +67,30 @@ class Hanging(Exception):
     """Something takes longer than anybody would wait."""
 
 
-def run(case: Case, settings: Settings) -> Outcome:
+def run(case: Case, settings: Settings) -> Played:
     """Play a case; raises `Failure` at the first problem."""
     given: list[str] = []
-    outcome = Outcome()
+    played = Played()
+    if not case.light:
+        return _checked(case, settings, given, played, _play(case, settings, given, played))
+    try:
+        return _checked(case, settings, None, played, play_lightly(case, played))
+    except Failure as failure:
+        if failure.check == "ends":
+            raise
+        # Once more with the answers written down, so that it can be told, made small and played again.
+        again = Played()
+        _checked(case, settings, given, again, play_lightly(case, again, given))
+        raise
+
+
+def _checked(
+    case: Case, settings: Settings, given: list[str] | None, played: Played, checks: Iterator[tuple[str, list[str]]]
+) -> Played:
+    """Play a game by going through what its checks find."""
     try:
         with patience(settings.patience):
-            for check, found in _play(case, settings, given, outcome):
+            for check, found in checks:
                 if found and settings.wants(check):
                     raise _failure(case, given, check, "; ".join(found))
     except Failure:
@@ -87,10 +98,10 @@ def run(case: Case, settings: Settings) -> Outcome:
     except Exception as error:
         check = crash_name(error)
         if settings.only not in ("", check):
-            return outcome
+            return played
         details = traceback.format_exc(limit=-12)
         raise _failure(case, given, check, f"{type(error).__name__}: {error}", details) from error
-    return outcome
+    return played
 
 
 def crash_name(error: Exception) -> str:
@@ -102,9 +113,10 @@ def crash_name(error: Exception) -> str:
     return f"crash {type(error).__name__} in {place}"
 
 
-def _failure(case: Case, given: list[str], check: str, problem: str, details: str = "") -> Failure:
-    played = replace(case, answers=given[:], limit=len(given))
-    return Failure(check, problem, played, details)
+def _failure(case: Case, given: list[str] | None, check: str, problem: str, details: str = "") -> Failure:
+    if given is not None:
+        case = replace(case, answers=given[:], limit=len(given))
+    return Failure(check, problem, case, details)
 
 
 @contextmanager
@@ -126,7 +138,7 @@ def patience(seconds: int) -> Iterator[None]:
         signal.signal(signal.SIGALRM, before)
 
 
-def _play(case: Case, settings: Settings, given: list[str], outcome: Outcome) -> Iterator[tuple[str, list[str]]]:
+def _play(case: Case, settings: Settings, given: list[str], played: Played) -> Iterator[tuple[str, list[str]]]:
     """Play a game, yielding what each check found."""
     players = [RandomPlayer(case.seed * 16 + seat) for seat in range(case.players)]
     chance = Random(case.seed)
@@ -143,7 +155,7 @@ def _play(case: Case, settings: Settings, given: list[str], outcome: Outcome) ->
                 yield name, check(session, chance)
         if decision is None or number == case.limit:
             break
-        outcome.asked[decision.key] += 1
+        played.asked[decision.key] += 1
         asked.append(decision.key)
         state = session.state
         if case.answers is None:
@@ -159,15 +171,15 @@ def _play(case: Case, settings: Settings, given: list[str], outcome: Outcome) ->
             yield from answered(session, answer)
         else:
             session.submit(answer)
-    outcome.decisions = len(given)
-    outcome.finished = session.over
+    played.decisions = len(given)
+    played.finished = session.over
     for entry in session.state.log or []:
         if entry.verb in ("play", "gain", "gain_bought", "event"):
             for defn in entry.cards:
-                outcome.done[f"{entry.verb} {defn.key}"] += 1
+                played.done[f"{entry.verb} {defn.key}"] += 1
             if entry.verb == "event":
-                outcome.done[f"event {entry.source}"] += 1
-    if outcome.finished:
+                played.done[f"event {entry.source}"] += 1
+    if played.finished:
         yield "counted", counted(session)
     want = comparable(session.state)
     for name, log, batch in FORMS:
