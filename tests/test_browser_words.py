@@ -16,9 +16,11 @@ import pytest
 
 from platin.kingdom import KINDS
 from platin.server import wire
-from platin.server.content.sheets import browser_modules, browser_words
+from platin.server.content.sheets import browser_modules
 from platin.text.catalogue import CATALOGUE
-from platin.text.language import general
+from platin.text.language import LANGUAGES
+from platin.text.messages import browser_general, general
+from platin.text.words import Dictionary
 
 CLIENT = Path(__file__).resolve().parent.parent / "web" / "src"
 SERVER = CLIENT.parent.parent / "src" / "platin" / "server"
@@ -163,43 +165,29 @@ def places(text: str) -> frozenset[str]:
 
 
 def all_words(lang: str) -> dict[str, str]:
-    return {key: text for module in browser_modules(lang) for key, text in module.WORDS.items()}
+    return {key: text for module in browser_modules() for key, text in module.WORDS.of(lang).items()}
 
 
 # Both languages
 
 
-def tables(module: ModuleType) -> dict[str, dict[str, str]]:
-    return {name: table for name, table in vars(module).items() if name.isupper() and isinstance(table, dict)}
-
-
-MODULES = list(zip(browser_modules("en"), browser_modules("de")))
-
-
 def test_there_is_a_module_for_each_page() -> None:
-    names = [module.__name__.rpartition("browser_")[2] for module, _ in MODULES]
-    assert names == [module.__name__.rpartition("browser_")[2] for _, module in MODULES]
+    names = [module.__name__.rpartition("browser_")[2] for module in browser_modules()]
     assert set(names) >= {"general", "start", "table", "review"}
 
 
-@pytest.mark.parametrize(("english", "german"), MODULES, ids=lambda module: module.__name__.rpartition(".")[2])
-def test_same_keys_and_places_in_both_languages(english: ModuleType, german: ModuleType) -> None:
-    assert list(tables(english)) == list(tables(german))
-    for name, table in tables(english).items():
-        other = tables(german)[name]
-        assert list(table) == list(other), name
-        for key, text in table.items():
-            assert places(text) == places(other[key]), key
-            for one in (text, other[key]):
-                assert one, key
-                assert one == one.strip(), key
-                assert "<" not in one, key
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("module", browser_modules(), ids=lambda module: module.__name__.rpartition(".")[2])
+def test_texts_are_plain_and_without_space_around_them(module: ModuleType, lang: str) -> None:
+    for table in vars(module).values():
+        for key, text in table.of(lang).items() if isinstance(table, Dictionary) else ():
+            assert text == text.strip(), key
+            assert "<" not in text, key
 
 
 def test_no_key_is_there_twice() -> None:
-    for lang in ("en", "de"):
-        keys = [key for module in browser_modules(lang) for key in module.WORDS]
-        assert len(keys) == len(set(keys))
+    keys = [key for module in browser_modules() for key in module.WORDS.of("en")]
+    assert len(keys) == len(set(keys))
 
 
 def test_counted_words_have_both_forms() -> None:
@@ -212,12 +200,11 @@ def test_counted_words_have_both_forms() -> None:
 
 def test_general_words_are_complete() -> None:
     for lang in ("en", "de"):
-        words = browser_words(lang)
-        types = general(lang).TYPES
-        assert set(words.KINDS) == {entry.kind for entry in CATALOGUE} - set(types)
-        assert list(words.WANTED) == list(KINDS)
-        assert 12 <= len(words.PHRASES) <= 20
-        assert all(len(key) <= 40 for key in words.PHRASES)
+        phrases = browser_general.PHRASES.of(lang)
+        assert set(browser_general.KINDS.of(lang)) == {entry.kind for entry in CATALOGUE} - set(general.TYPES.of(lang))
+        assert list(browser_general.WANTED.of(lang)) == list(KINDS)
+        assert 12 <= len(phrases) <= 20
+        assert all(len(key) <= 40 for key in phrases)
 
 
 # The client

@@ -326,7 +326,7 @@ def test_the_guide_adds_a_card(tmp_path: Path) -> None:
     with (package / "cards" / "hinterlands.py").open("a", encoding="utf-8") as cards:
         cards.write(f"\n\n{rules}")
     texts = package / "text" / "cards" / "hinterlands.py"
-    texts.write_text(texts.read_text(encoding="utf-8").removesuffix(")\n") + words + ")\n", encoding="utf-8")
+    texts.write_text(texts.read_text(encoding="utf-8").removesuffix(")\n") + f"{words},\n)\n", encoding="utf-8")
     to_come = package / "text" / "to_come.py"
     lines = to_come.read_text(encoding="utf-8").splitlines(keepends=True)
     to_come.write_text("".join(line for line in lines if not line.startswith("oasis|")), encoding="utf-8")

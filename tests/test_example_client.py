@@ -15,8 +15,8 @@ from pydantic import BaseModel, TypeAdapter
 
 from platin.server import wire
 from platin.server.app import create_app
-from platin.server.content.sheets import browser_words
 from platin.server.settings import Settings
+from platin.text.messages.browser_general import ERRORS
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = (ROOT / "docs" / "protocol.md").read_text()
@@ -51,7 +51,7 @@ def test_every_message_has_an_example() -> None:
 def test_every_code_is_explained() -> None:
     section = PAGE.partition("## Errors")[2].partition("\n## ")[0]
     explained = re.findall(r"^\| `(\w+)` \|", section, re.MULTILINE)
-    assert set(explained) == {key.partition(".")[0] for key in browser_words("en").ERRORS} | TOLD_ELSEWHERE
+    assert set(explained) == {key.partition(".")[0] for key in ERRORS.of("en")} | TOLD_ELSEWHERE
     assert len(explained) == len(set(explained))
 
 

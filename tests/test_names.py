@@ -8,8 +8,8 @@ from platin.cards import LIBRARY
 from platin.engine.setup import lay_out
 from platin.text.kingdom_list import BadKingdom, Kingdom, from_set, kingdom_of, read_kingdom, write_kingdom
 from platin.text.kingdoms import SETS, find_set
+from platin.text.language import LANGUAGES
 from platin.text.names import (
-    LANGUAGES,
     Counted,
     UnknownName,
     any_key,

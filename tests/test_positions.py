@@ -22,7 +22,7 @@ from platin.proof.kingdoms import random_case
 from platin.scenario import load_file, scenario_files
 from platin.scenario.runner import start_scenario
 from platin.session import Session, state_from_json
-from platin.text.names import LANGUAGES
+from platin.text.language import LANGUAGES
 
 SCENARIOS = Path(__file__).resolve().parent.parent / "scenarios"
 

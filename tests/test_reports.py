@@ -2,7 +2,6 @@
 
 import ast
 import re
-import string
 import subprocess
 import sys
 import tomllib
@@ -18,10 +17,7 @@ from platin.sim import Config, Layout, Outcome, Until, simulate
 from platin.sim.kingdoms import choose
 from platin.sim.report import check_extra, data
 from platin.sim.report.numbers import MINUS, SPACE, Numbers
-from platin.text.de import report_words as german
-from platin.text.de import tournament_words as german_tournament
-from platin.text.en import report_words as english
-from platin.text.en import tournament_words as english_tournament
+from platin.text.messages.report import WORDS
 
 pytest.importorskip("matplotlib")
 pytest.importorskip("jinja2")
@@ -72,20 +68,6 @@ def pages(two: Outcome, four: Outcome, rich: Outcome) -> dict[tuple[str, str], s
 
 
 # Words
-
-
-@pytest.mark.parametrize(("en", "de"), [(english, german), (english_tournament, german_tournament)])
-def test_both_languages_say_the_same(en: object, de: object) -> None:
-    one, other = vars(en)["WORDS"], vars(de)["WORDS"]
-    assert list(one) == list(other)
-    for key in one:
-        assert fields(one[key]) == fields(other[key]), key
-        if len(one[key]) > 25 and " " in one[key]:
-            assert one[key] != other[key], key
-
-
-def fields(text: str) -> set[str]:
-    return {name for _, name, _, _ in string.Formatter().parse(text) if name}
 
 
 def test_numbers_as_the_language_writes_them() -> None:
@@ -307,8 +289,7 @@ def test_nothing_of_a_name_is_taken_for_html(tmp_path: Path) -> None:
 def test_a_simulation_without_turns(lang: str) -> None:
     page = report_page(outcome_of(TWO, 20, observe=False), lang, 0.95)
     read(page)
-    words = german.WORDS if lang == "de" else english.WORDS
-    assert words["no_turns"] in page
+    assert WORDS.of(lang)["no_turns"] in page
     assert 'id="cards"' not in page
 
 
@@ -321,7 +302,7 @@ def test_few_games_and_none(lang: str, two: Outcome) -> None:
     empty = Outcome(two.config, Tally(2), Observation(2), interrupted=True)
     page = report_page(empty, lang, 0.95)
     read(page)
-    assert (german if lang == "de" else english).WORDS["headline.none"] in page
+    assert WORDS.of(lang)["headline.none"] in page
 
 
 # The answer

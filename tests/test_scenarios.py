@@ -23,9 +23,9 @@ from platin.scenario.skeleton import NothingPending, skeleton
 from platin.scenario.vocabulary import effects_of
 from platin.session import SaveError, Session
 from platin.text import rulings
-from platin.text.de import commands as german
-from platin.text.en import commands as english
-from platin.text.names import LANGUAGES, display
+from platin.text.language import LANGUAGES
+from platin.text.messages.commands import WORDS
+from platin.text.names import display
 
 SCENARIOS = Path(__file__).resolve().parent.parent / "scenarios"
 # The rulebooks whose cards are all there, by the letter of their examples.
@@ -674,8 +674,8 @@ def test_a_command_that_is_not_there_says_so(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_help_in_both_languages_and_without_loading_anything() -> None:
-    assert list(german.WORDS) == list(english.WORDS)
-    for lang, words in (("de", german.WORDS), ("en", english.WORDS)):
+    for lang in LANGUAGES:
+        words = WORDS.of(lang)
         result = invoke("--lang", lang, "--help")
         assert result.exit_code == 0
         shown = " ".join(result.output.split())

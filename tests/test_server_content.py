@@ -19,8 +19,8 @@ from platin.server.schema import schema
 from platin.text.catalogue import CATALOGUE
 from platin.text.kingdom_list import Kingdom, kingdom_of
 from platin.text.kingdoms import SETS, find_set
-from platin.text.language import UnknownLanguage
-from platin.text.names import LANGUAGES, texts
+from platin.text.language import LANGUAGES, UnknownLanguage
+from platin.text.names import texts
 
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
 

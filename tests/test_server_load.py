@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-import re
 from typing import Any
 
 import pytest
@@ -15,8 +14,7 @@ from platin.cli import load as command
 from platin.cli.main import platin
 from platin.server import load
 from platin.server.load import LoadError, Plan, Result, Usage, choose, find_limit, percentile
-from platin.text.de import load_words as german
-from platin.text.en import load_words as english
+from platin.text.messages.load import WORDS
 
 
 def test_percentiles() -> None:
@@ -63,7 +61,7 @@ def test_the_limit_is_where_it_breaks(monkeypatch: pytest.MonkeyPatch) -> None:
     verdict = command._verdict(results, "en")
     assert "196" in verdict
     assert "274" in verdict
-    assert command._verdict(results[-1:], "de") == german.WORDS["load.limit.at_once"].format(
+    assert command._verdict(results[-1:], "de") == WORDS.of("de")["load.limit.at_once"].format(
         bad="274", bad_answers="1", worst="274", ms="250"
     )
 
@@ -142,11 +140,3 @@ def test_a_real_server_is_measured() -> None:
     assert 0 < found["latency_ms"]["p50"] <= found["latency_ms"]["p99"] <= found["latency_ms"]["max"]
     assert found["server_memory_bytes"] > 10_000_000
     assert found["server_cores"] > 0
-
-
-def test_words_are_the_same_in_both_languages() -> None:
-    assert list(german.WORDS) == list(english.WORDS)
-    for key, text in english.WORDS.items():
-        gaps = [sorted(re.findall(r"{(\w+)}", words[key])) for words in (german.WORDS, english.WORDS)]
-        assert gaps[0] == gaps[1], key
-        assert text != german.WORDS[key] or key in ("load.ms", "load.mb", "load.kb")

@@ -26,8 +26,8 @@ from platin.server.app import STATIC
 from platin.server.qr import qr_code, qr_lines
 from platin.server.reach import Reach, addresses, reach_of
 from platin.server.settings import Settings
-from platin.text.de import server_words as german
-from platin.text.en import server_words as english
+from platin.text.language import LANGUAGES
+from platin.text.messages.server import WORDS
 
 KINGDOM = "Militia, Moat, Village, Smithy, Witch, Cellar, Chapel, Market, Workshop, Bureaucrat"
 
@@ -167,8 +167,9 @@ def said_by(*flags: str, lang: str, directory: Path) -> tuple[str, int]:
 
 
 @pytest.mark.skipif(not (STATIC / "index.html").is_file(), reason="the client has not been built")
-@pytest.mark.parametrize(("lang", "words"), [("de", german.WORDS), ("en", english.WORDS)])
-def test_the_local_network_is_let_in(tmp_path: Path, lang: str, words: dict[str, str]) -> None:
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_local_network_is_let_in(tmp_path: Path, lang: str) -> None:
+    words = WORDS.of(lang)
     said, code = said_by("--lan", "--port", "0", lang=lang, directory=tmp_path)
     assert code == 0
     own = addresses()
@@ -184,10 +185,10 @@ def test_the_local_network_is_let_in(tmp_path: Path, lang: str, words: dict[str,
 @pytest.mark.skipif(not (STATIC / "index.html").is_file(), reason="the client has not been built")
 def test_a_server_for_this_machine_says_so(tmp_path: Path) -> None:
     said, _ = said_by("--port", "0", lang="en", directory=tmp_path)
-    assert english.WORDS["serve.machine"] in said
+    assert WORDS.of("en")["serve.machine"] in said
     said, code = said_by("--lan", "--host", "127.0.0.1", lang="de", directory=tmp_path)
     assert code != 0
-    assert german.WORDS["serve.error.lan"] in " ".join(said.split())
+    assert WORDS.of("de")["serve.error.lan"] in " ".join(said.split())
 
 
 # Invitations

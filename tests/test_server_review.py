@@ -23,11 +23,12 @@ from platin.scenario.loader import load_text
 from platin.scenario.runner import run_scenario
 from platin.scenario.skeleton import NothingPending
 from platin.server.presenter import view_and_log
-from platin.server.review import WORDS, NoSuchPoint, NotOver, Review, score_lines
+from platin.server.review import NoSuchPoint, NotOver, Review, score_lines
 from platin.server.wire import Summary, TableMessage
 from platin.session import Session
 from platin.session.view import ALL_OPEN
 from platin.text.cards import all_words
+from platin.text.messages.browser_review import WORDS
 
 SEEDS = range(4)
 SPECTATOR = -1
@@ -107,17 +108,11 @@ def test_every_card_whose_points_vary_has_its_words() -> None:
     assert {card.name for card in LIBRARY.cards.values() if card.scores} == counted
 
 
-def test_the_words_are_the_same_in_both_languages() -> None:
-    assert list(WORDS["de"]) == list(WORDS["en"])
-    for key, english in WORDS["en"].items():
-        assert sorted(re.findall(r"{\w+}", english)) == sorted(re.findall(r"{\w+}", WORDS["de"][key])), key
-
-
 def test_the_page_finds_all_its_words() -> None:
     page = Path(__file__).resolve().parent.parent / "web" / "src" / "pages" / "review"
     used = {key for file in page.glob("*.ts*") for key in re.findall(r'"(review\.[\w.]+)"', file.read_text("utf-8"))}
     assert len(used) > 50
-    assert not [key for key in used if key not in WORDS["en"] and f"{key}.one" not in WORDS["en"]]
+    assert not [key for key in used if key not in WORDS.of("en") and f"{key}.one" not in WORDS.of("en")]
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -266,7 +261,7 @@ def test_a_point_becomes_a_scenario_that_passes(lang: str) -> None:
     review = Review(session)
     for at in range(0, len(session.answers), 23):
         text = review.scenario(at, lang)
-        assert WORDS[lang]["review.scenario.title"] in text
+        assert WORDS.of(lang)["review.scenario.title"] in text
         (scenario,) = load_text(text, "review.yaml")
         outcome = run_scenario(scenario)
         assert outcome.passed, outcome

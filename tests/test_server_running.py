@@ -23,8 +23,7 @@ from platin.server.seating import hashed, new_secret
 from platin.server.settings import Settings, SettingsError, flag, variable
 from platin.server.store import Store, StoredGame
 from platin.server.wire import CLIENT_MESSAGE
-from platin.text.de import server_words as german
-from platin.text.en import server_words as english
+from platin.text.messages.server import WORDS
 
 # Settings
 
@@ -58,7 +57,7 @@ def test_every_setting_can_be_given_both_ways() -> None:
         by_flag = Settings.read({setting.name: value}, {})
         by_variable = Settings.read({}, {variable(setting.name): value})
         assert by_flag == by_variable != Settings.read({}, {}), setting.name
-        assert f"serve.{setting.name}" in english.WORDS
+        assert f"serve.{setting.name}" in WORDS.of("en")
 
 
 @pytest.mark.parametrize(
@@ -109,17 +108,6 @@ def test_the_password_of_the_database_is_not_shown() -> None:
     assert settings.shown_database == "postgresql://me:***@db/platin"
     assert "hush" not in repr(settings)
     assert Settings.read({"database": "sqlite:////data/games.db"}, {}).shown_database == "/data/games.db"
-
-
-def test_words_are_the_same_in_both_languages() -> None:
-    assert list(german.WORDS) == list(english.WORDS)
-    for key, text in english.WORDS.items():
-        assert text != german.WORDS[key]
-        assert sorted(_gaps(text)) == sorted(_gaps(german.WORDS[key])), key
-
-
-def _gaps(text: str) -> list[str]:
-    return [part.partition("}")[0] for part in text.split("{")[1:]]
 
 
 # Logs

@@ -31,8 +31,6 @@ from platin.sim.kingdoms import choose, lacking
 from platin.sim.observe import Rows
 from platin.sim.replay import record, replay, seat_labels, told
 from platin.sim.workers import Chunk, Here, Processes, WorkersDied, in_order
-from platin.text.de import sim_words as german
-from platin.text.en import sim_words as english
 
 MONEY = ("big-money", "big-money:smithy")
 HERE = Path(__file__).resolve()
@@ -768,15 +766,6 @@ def test_errors_say_what_was_expected(words: tuple[str, ...], english_error: str
         assert result.exit_code in (1, 2)
         assert error in result.output
         assert "Traceback" not in result.output
-
-
-def test_both_languages_say_the_same() -> None:
-    def fields(text: str) -> set[str]:
-        return {part.split("}")[0] for part in text.split("{")[1:]}
-
-    assert list(english.WORDS) == list(german.WORDS)
-    for key, text in english.WORDS.items():
-        assert fields(text) == fields(german.WORDS[key]), key
 
 
 def test_all_options_have_help_in_both_languages() -> None:

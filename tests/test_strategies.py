@@ -43,9 +43,8 @@ from platin.strategy.questions import asked, modes
 from platin.strategy.reader import MOST_BYTES, MOST_ENTRIES
 from platin.strategy.terminals import TERMINALS
 from platin.strategy.writer import write_expr
-from platin.text.de import strategy_words as german
-from platin.text.en import strategy_words as english
 from platin.text.language import LANGUAGES
+from platin.text.messages.strategy import KEYS, WORDS
 from platin.text.questions import questions
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -240,7 +239,7 @@ def test_all_that_cards_ask_can_be_said_and_written(lang: str) -> None:
             elif verb == "choose":
                 lines.append(f"choose: [{', '.join(dict.fromkeys(modes(card).values()))}]")
             else:
-                lines.append(f"{english.KEYS[verb][0]}: [Gold when turn > 3, Copper]")
+                lines.append(f"{KEYS.of('en')[verb][0]}: [Gold when turn > 3, Copper]")
         if lines:
             read = read_text("gain: [Gold]\ncards:\n  " + card + ":\n    " + "\n    ".join(lines))
             assert meaning(read_text(write_strategy(read, lang)).strategy) == meaning(read.strategy), card
@@ -309,14 +308,6 @@ def test_german_english_and_mixed_mean_the_same() -> None:
         assert meaning(other.strategy) == meaning(read.strategy)
         assert other.kingdom == read.kingdom
     assert read.needs() == ("looting", "smithy")
-
-
-def test_both_languages_have_the_same_words() -> None:
-    for table in ("KEYS", "LOGIC", "PLACES", "MEASURES", "TYPES", "WORDS"):
-        assert list(getattr(english, table)) == list(getattr(german, table)), table
-    for key, text in english.WORDS.items():
-        fields = {part.split("}")[0] for part in text.split("{")[1:]}
-        assert fields == {part.split("}")[0] for part in german.WORDS[key].split("{")[1:]}, key
 
 
 # What is wrong
@@ -1104,7 +1095,7 @@ def test_help_is_in_both_languages(lang: str) -> None:
         result = run("--lang", lang, "strategy", *command, "--help")
         assert result.exit_code == 0
         key = f"{command[0]}.help" if command else "strategy.help"
-        words = (german if lang == "de" else english).WORDS[key]
+        words = WORDS.of(lang)[key]
         assert " ".join(result.output.split()).count(words) == 1
     result = run("--lang", lang, "strategy", "chek")
     assert result.exit_code == 2

@@ -16,9 +16,8 @@ from platin.server import content
 from platin.text import rulings
 from platin.text.cards import NoWords, all_words, words_of
 from platin.text.catalogue import CATALOGUE, find, normal, similar, types_of
-from platin.text.de.general import SETS as SET_NAMES_DE
-from platin.text.en.general import SETS as SET_NAMES_EN
 from platin.text.kingdoms import SETS, find_set
+from platin.text.messages.general import SETS as SET_NAMES
 from platin.text.names import UnknownName, display, texts
 from platin.text.rulings import Ruling, cite
 from platin.text.sources import BOOKS, CHAPTERS
@@ -156,7 +155,7 @@ def single_words(texts: Iterable[str]) -> set[str]:
 
 def test_titles_of_sources_are_translated() -> None:
     titles = (*BOOKS.values(), *CHAPTERS.values())
-    alike = {*single_words(SET_NAMES_EN.values()) & single_words(SET_NAMES_DE.values()), "in", "Zombies"}
+    alike = {*single_words(SET_NAMES.of("en").values()) & single_words(SET_NAMES.of("de").values()), "in", "Zombies"}
     assert single_words(title.en for title in titles) & single_words(title.de for title in titles) <= alike
 
 

@@ -25,7 +25,7 @@ SOURCES = (
     *(WEB / name for name in ("src", "public", "make", "index.html", "package.json", "package-lock.json")),
     *(WEB / name for name in ("protocol.json", "tsconfig.json", "vite.config.ts")),
     # Their long words are broken by what make/breaks.mjs makes of them.
-    *(REPOSITORY / "src" / "platin" / "text" / name for name in ("catalogue.py", "cards", "de", "en")),
+    *(REPOSITORY / "src" / "platin" / "text" / name for name in ("cards", "messages", "to_come.py")),
 )
 # What is made of these while the client is built.
 MADE = ("protocol.ts", "breaks.ts", "signs.woff2")

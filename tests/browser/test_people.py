@@ -14,7 +14,7 @@ from tests.browser.table_page import TablePage, sensible
 from tests.browser.visitor import Visitor
 
 from platin.position import read_position
-from platin.text.en.browser_general import PHRASES
+from platin.text.messages.browser_general import PHRASES
 
 # Anna can draw, and so learn something, or play a Copper, and learn nothing.
 DRAWING = """
@@ -178,7 +178,7 @@ def test_undo_by_consent(visit: Visit, serving: Serving) -> None:
 
 def test_phrases_are_heard_in_ones_own_language(visit: Visit, serving: Serving) -> None:
     anna, bernd = both(visit, laid_out(serving, DRAWING))
-    key = next(iter(PHRASES))
+    key = next(iter(PHRASES.of("en")))
     anna.pane("talk").get_by_role("button", name=anna.visitor.words.phrase(key), exact=True).click()
     expect(bernd.page.get_by_text(bernd.visitor.words.phrase(key)).first).to_be_visible()
     said = bernd.pane("talk").get_by_role("list", name=bernd.say("said"), exact=True)

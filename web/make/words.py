@@ -9,10 +9,11 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "src"))
 
-from platin.text import de, en
+from platin.text import messages
 from platin.text.catalogue import CATALOGUE
 from platin.text.names import texts
 from platin.text.questions import decline_labels, option_labels, questions
+from platin.text.words import Both, Dictionary
 
 
 def strings(thing: object) -> Iterator[str]:
@@ -28,11 +29,12 @@ def strings(thing: object) -> Iterator[str]:
 
 def words(lang: str) -> list[str]:
     """Give what can be said in a language."""
-    package = de if lang == "de" else en
-    modules = [
-        importlib.import_module(info.name) for info in pkgutil.iter_modules(package.__path__, f"{package.__name__}.")
+    found = [
+        importlib.import_module(info.name) for info in pkgutil.iter_modules(messages.__path__, "platin.text.messages.")
     ]
-    general = [thing for module in modules for name, thing in vars(module).items() if name.isupper()]
+    general = [
+        table.of(lang) for module in found for table in vars(module).values() if isinstance(table, Both | Dictionary)
+    ]
     names = [entry.de if lang == "de" else entry.en for entry in CATALOGUE]
     cards = [texts(lang), questions(lang), option_labels(lang), decline_labels(lang)]
     return [*strings(names), *strings(cards), *strings(general)]

@@ -7,9 +7,11 @@ from typing import Final
 
 from platin.session import Option
 from platin.text.catalogue import find, normal, spelt_out
-from platin.text.language import LANGUAGES, card_name, general, say, say_count
+from platin.text.language import LANGUAGES, card_name, say, say_count
+from platin.text.messages import general
 from platin.text.names import texts
 from platin.text.questions import Pending, how_many, mode_label, option_label
+from platin.text.words import Both
 
 _COUNTED: Final = re.compile(r"^(\d+)\s*[x×*]?\s*(?=[^\W\d])(.+)$", re.IGNORECASE)
 _TIMES: Final = re.compile(r"^(\d+)\s*[x×*]\s*(\d+)$", re.IGNORECASE)
@@ -130,9 +132,9 @@ def names_choice(text: str, choices: list[Choice]) -> bool:
 
 def _picked(text: str, choices: list[Choice], pending: Pending, lang: str) -> list[Choice]:
     """Give the choices that a text names, one for each time it names them."""
-    if _is_word(text, "NOTHING_WORDS") and not are_numbers(choices):
+    if _is_word(text, general.NOTHING_WORDS) and not are_numbers(choices):
         return []
-    if _is_word(text, "ALL_WORDS") and pending["high"] > 1:
+    if _is_word(text, general.ALL_WORDS) and pending["high"] > 1:
         return [choice for choice in choices for _ in choice.codes]
     picked: list[Choice] = []
     for part in re.split(r"[,;]", text):
@@ -218,9 +220,9 @@ def _by_name(text: str, choices: list[Choice], prefix: bool) -> list[Choice]:
     """Find the choices that a name, or the beginning of one, may mean."""
     kinds: tuple[str, ...] = ()
     verb, _, rest = text.partition(" ")
-    if rest and _is_word(verb, "PLAY_WORDS"):
+    if rest and _is_word(verb, general.PLAY_WORDS):
         kinds, text = _PLAYED, rest
-    elif rest and _is_word(verb, "BUY_WORDS"):
+    elif rest and _is_word(verb, general.BUY_WORDS):
         kinds, text = _BOUGHT, rest
     forms = {normal(text), spelt_out(text)} - {""}
     found = []
@@ -248,9 +250,9 @@ def _either(found: list[Choice], lang: str) -> str:
     return say("answer.or", lang, first=", ".join(names[:-1]), last=names[-1])
 
 
-def _is_word(text: str, words: str) -> bool:
+def _is_word(text: str, words: Both[tuple[str, ...]]) -> bool:
     """Tell whether a text is one of the words for something, in either language."""
-    return any(text.casefold() in getattr(general(lang), words) for lang in LANGUAGES)
+    return any(text.casefold() in words.of(lang) for lang in LANGUAGES)
 
 
 def _called(kind: str, name: str, pending: Pending, label: str) -> frozenset[str]:

@@ -10,7 +10,8 @@ from platin.cli.command import Command, Problem, lang_option, language_of
 from platin.cli.screen import Screen
 from platin.cli.table import style_of
 from platin.text.catalogue import CATALOGUE, Entry, find, normal, similar, spelt_out
-from platin.text.language import general, say
+from platin.text.language import say
+from platin.text.messages import general
 from platin.text.names import card_text
 from platin.text.words import LINE
 
@@ -55,13 +56,13 @@ def draw_card(screen: Screen, entry: Entry, lang: str) -> None:
 
 def _facts(entry: Entry, lang: str) -> str:
     """Give cost, types and set of a card in one line."""
-    words = general(lang)
+    types = general.TYPES.of(lang)
     facts = []
     if entry.coins is not None and entry.kind not in ("trait", "way", "ally", "landmark", "prophecy", "loot"):
         cost = {"coins": entry.coins, "potion": entry.potion, "debt": entry.debt}
         facts.append(say("cost", lang, cost=cost_text(cost, lang)))
-    facts.append(" – ".join(words.TYPES.get(name, name) for name in entry.types))
-    facts.append(words.SETS.get(entry.set, entry.set))
+    facts.append(" – ".join(types.get(name, name) for name in entry.types))
+    facts.append(general.SETS.of(lang).get(entry.set, entry.set))
     return " · ".join(fact for fact in facts if fact)
 
 

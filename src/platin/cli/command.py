@@ -6,7 +6,8 @@ from typing import IO, Any, Final, TypeVar
 import click
 from click.core import ParameterSource
 
-from platin.text.language import LANGUAGES, choose_language, general, say
+from platin.text.language import LANGUAGES, choose_language, say
+from platin.text.messages import general
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -56,7 +57,7 @@ class Command(click.Command):
 
     def tell(self, key: str, lang: str) -> str:
         """Give a text of the help by its key: of the general words, unless the command has words of its own."""
-        return str(general(lang).WORDS.get(key, key))
+        return str(general.WORDS.of(lang).get(key, key))
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         # Looked for by hand, because errors and help may come before the option is read.

@@ -41,7 +41,8 @@ from platin.kingdom import (
 from platin.text.catalogue import find
 from platin.text.kingdom_list import Kingdom, in_print, kingdom_of, write_kingdom
 from platin.text.kingdoms import SETS, RecommendedSet, find_set
-from platin.text.language import LANGUAGES, card_list, card_name, general
+from platin.text.language import LANGUAGES, card_list, card_name
+from platin.text.messages import general
 from platin.text.names import display, texts
 
 PRINTS: Final = {"first": FIRST, "later": LATER}
@@ -94,7 +95,7 @@ def _complete_kind(ctx: click.Context, param: click.Parameter, incomplete: str) 
 def _complete_box(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
     from platin.cli.completion import matching, typed
 
-    return matching([typed(name) for lang in LANGUAGES for name in general(lang).SETS.values()], incomplete)
+    return matching([typed(name) for lang in LANGUAGES for name in general.SETS.of(lang).values()], incomplete)
 
 
 @click.group(cls=KingdomGroup, help="kingdom.help")
@@ -393,7 +394,7 @@ class _Facts:
 
 def _facts(key: str, lang: str) -> _Facts:
     card = card_as_json(key)
-    names = general(lang).TYPES
+    names = general.TYPES.of(lang)
     types = " – ".join(names.get(name, name) for name in card["types"])
     order = (card["cost"]["coins"] + card["cost"]["debt"], card["cost"]["potion"], card["name"][lang])
     return _Facts(key, card["name"][lang], cost_text(card["cost"], lang), types, box_name(card["box"], lang), order)
@@ -412,7 +413,7 @@ def _draw_landscapes(
         assert entry is not None, name
         cost = {"coins": entry.coins or 0, "potion": entry.potion, "debt": entry.debt}
         shown = cost_text(cost, lang) if entry.coins is not None and entry.kind in ("event", "project") else ""
-        kind = general(lang).TYPES.get(entry.kind, entry.kind)
+        kind = general.TYPES.of(lang).get(entry.kind, entry.kind)
         if name in proposed:
             kind = tell("trait.proposed", lang, kind=kind)
         screen.line(f"{label:<{width}}  {kind}", indent=2, lead=Text(f"{shown:>3}  "))
@@ -436,7 +437,7 @@ def _draw_boxes(screen: Screen, boxes: BoxList, lang: str) -> None:
         *(pile.box for pile in boxes.piles if pile not in decks),
         *(landscape.box for landscape in boxes.landscapes),
     ]
-    for box in ("basic", *general(lang).SETS):
+    for box in ("basic", *general.SETS.of(lang)):
         if box in there:
             parts = [_pile(pile, lang) for pile in boxes.piles if pile.box == box and pile not in decks]
             parts += [_landscape(landscape, lang) for landscape in boxes.landscapes if landscape.box == box]
@@ -481,7 +482,7 @@ def _landscape(landscape: TakenLandscape, lang: str) -> str:
     if entry.kind == "way":
         # Its name says that it is one.
         return name
-    kind = general(lang).TYPES.get(entry.kind, entry.kind)
+    kind = general.TYPES.of(lang).get(entry.kind, entry.kind)
     if landscape.pile:
         return tell("boxes.trait", lang, kind=kind, name=name, pile=display(landscape.pile, lang))
     return tell("boxes.landscape", lang, kind=kind, name=name)

@@ -15,8 +15,7 @@ from urllib.parse import urlsplit
 import click
 
 from platin.cli.command import Command, Problem, lang_option, language_of
-from platin.text.de import load_words as german
-from platin.text.en import load_words as english
+from platin.text.messages.load import WORDS
 
 if TYPE_CHECKING:
     from platin.server.load import Plan, Progress, Result
@@ -28,15 +27,14 @@ _SPARE_FILES: Final = 100
 
 def tell(key: str, lang: str, **values: object) -> str:
     """Give the words of this command in a language."""
-    words = german.WORDS if lang == "de" else english.WORDS
-    return words[key].format(ms=_TARGET_MS, **values)
+    return WORDS.of(lang)[key].format(ms=_TARGET_MS, **values)
 
 
 class LoadCommand(Command):
     """The command, with its own words in the help."""
 
     def tell(self, key: str, lang: str) -> str:
-        return tell(key, lang) if key in english.WORDS else super().tell(key, lang)
+        return tell(key, lang) if key in WORDS.of(lang) else super().tell(key, lang)
 
 
 @click.command(cls=LoadCommand, help="load.help")

@@ -7,8 +7,7 @@ from typing import Any, Final
 import click
 from click.shell_completion import CompletionItem
 
-from platin.text.de import commands as german
-from platin.text.en import commands as english
+from platin.text.messages.commands import WORDS
 
 # Name of each subcommand and where it is: "module:function". Its help in short is under its name in the words.
 COMMANDS: Final[dict[str, str]] = {
@@ -25,8 +24,6 @@ COMMANDS: Final[dict[str, str]] = {
     "completion": "platin.cli.completion:completion",
 }
 
-_WORDS: Final[dict[str, dict[str, str]]] = {"de": german.WORDS, "en": english.WORDS}
-
 
 def default_language() -> str:
     """Give the language that the environment asks for: German or English."""
@@ -39,7 +36,7 @@ def default_language() -> str:
 def words_of(ctx: click.Context | None = None) -> dict[str, str]:
     """Give the words of the command line in the language of a command, or of the environment."""
     lang = ctx.find_root().params.get("lang") if ctx is not None else ""
-    return _WORDS[lang or default_language()]
+    return WORDS.of(lang or default_language())
 
 
 class SpokenCommand(click.Command):

@@ -8,7 +8,8 @@ from platin.engine.setup import Spec
 from platin.kingdom import KingdomError, missing_cards, prepare
 from platin.text.catalogue import normal
 from platin.text.kingdoms import find_set
-from platin.text.language import LANGUAGES, general, say
+from platin.text.language import LANGUAGES, say
+from platin.text.messages import general
 
 __all__ = [
     "Kingdom",
@@ -67,4 +68,4 @@ def choose_kingdom(text: str, players: int, seed: int, colony: bool | None, lang
 
 def asks_for_list(text: str) -> bool:
     """Tell whether the list of recommended sets is asked for instead of a kingdom."""
-    return text == "?" or any(normal(text) == normal(general(lang).WORDS["list"]) for lang in LANGUAGES)
+    return text == "?" or any(normal(text) == normal(general.WORDS.of(lang)["list"]) for lang in LANGUAGES)

@@ -37,8 +37,9 @@ from platin.engine.setup import deal, lay_out
 from platin.session import CannotUndo, SaveError, Session
 from platin.text.catalogue import find
 from platin.text.kingdoms import SETS
-from platin.text.language import LANGUAGES, card_name, general, say
+from platin.text.language import LANGUAGES, card_name, say
 from platin.text.log import lines
+from platin.text.messages import general
 from platin.text.names import display
 from platin.text.questions import Pending
 
@@ -194,7 +195,7 @@ class Match:
 
     def command_words(self) -> list[str]:
         """Give the usual words of the commands."""
-        return [words[0] for words in general(self.lang).COMMANDS.values()]
+        return [words[0] for words in general.COMMANDS.of(self.lang).values()]
 
     def command(self, text: str) -> bool:
         """Carry out a command; tell whether the question has to be asked again."""
@@ -230,7 +231,7 @@ class Match:
         for key in ("help.number", "help.several", "help.all", "help.buy", "help.costs"):
             self.screen.line(say(key, self.lang), indent=2, hang=2)
         self.screen.line(say("help.commands", self.lang), style="bold")
-        rows = general(self.lang).COMMAND_HELP.values()
+        rows = general.COMMAND_HELP.of(self.lang).values()
         width = max(len(typed) for typed, _ in rows) + 2
         for typed, meaning in rows:
             self.screen.line(meaning, indent=2, lead=Text(f"{typed:<{width}}", style="bold"))
@@ -291,7 +292,7 @@ class Match:
     def save(self, rest: str) -> None:
         """Save the game to a file."""
         if not rest:
-            self.say("file_usage", command=general(self.lang).COMMANDS["save"][0])
+            self.say("file_usage", command=general.COMMANDS.of(self.lang)["save"][0])
             return
         file = Path(rest).expanduser()
         if file.exists() and not is_saved_game(file):
@@ -332,7 +333,7 @@ class Match:
     def load(self, rest: str) -> bool:
         """Go on with a saved game; the game under way stays if that is not possible."""
         if not rest:
-            self.say("file_usage", command=general(self.lang).COMMANDS["load"][0])
+            self.say("file_usage", command=general.COMMANDS.of(self.lang)["load"][0])
             return False
         try:
             session, players = load_game(Path(rest).expanduser(), self.lang)
@@ -357,7 +358,7 @@ def command_of(text: str) -> tuple[str, str] | None:
         return "help", text[1:].strip()
     word, _, rest = text.strip().partition(" ")
     for lang in LANGUAGES:
-        for name, words in general(lang).COMMANDS.items():
+        for name, words in general.COMMANDS.of(lang).items():
             if word.casefold() in words:
                 return name, rest.strip()
     return None

@@ -8,11 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from platin.cli.command import Problem
-from platin.text.de import sim_words as german
-from platin.text.de import tournament_words as german_tournament
-from platin.text.en import sim_words as english
-from platin.text.en import tournament_words as english_tournament
-from platin.text.language import general
+from platin.text.language import say
+from platin.text.messages import simulation, tournament
 
 if TYPE_CHECKING:
     from platin.sim import Progress
@@ -28,11 +25,11 @@ MOST_LEVEL: Final = 99.9999
 
 def tell(key: str, lang: str, **values: object) -> str:
     """Give a message of the simulator or the tournament, or one of the general words."""
-    own, shared = (german_tournament, german) if lang == "de" else (english_tournament, english)
     # Both have columns of the same name; those of the tournament are for its report.
-    words: dict[str, str] = shared.WORDS if key in shared.WORDS else own.WORDS
-    text: str = words[key] if key in words else general(lang).WORDS[key]
-    return text.format(**values)
+    for words in (simulation.WORDS.of(lang), tournament.WORDS.of(lang)):
+        if key in words:
+            return words[key].format(**values)
+    return say(key, lang, **values)
 
 
 def number(value: float, lang: str, digits: int = 0) -> str:
@@ -142,7 +139,7 @@ def check_places(lang: str, files: tuple[Path | None, ...], directories: tuple[P
 def system_problem(error: OSError, lang: str) -> str:
     """Say what the system complains about: the usual things in the user's language."""
     key = f"os.{errno.errorcode.get(error.errno or 0, '')}"
-    return tell(key, lang) if key in english.WORDS else str(error.strerror or error)
+    return tell(key, lang) if key in simulation.WORDS.of(lang) else str(error.strerror or error)
 
 
 def cannot_write(file: object, error: OSError, lang: str) -> Problem:

@@ -22,8 +22,7 @@ from platin.server.qr import qr_lines
 from platin.server.reach import EVERYWHERE, Reach, reach_of
 from platin.server.settings import Settings, SettingsError, flag
 from platin.server.store import Store, StoreError
-from platin.text.de import server_words as german
-from platin.text.en import server_words as english
+from platin.text.messages.server import WORDS
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -34,15 +33,15 @@ _YOUNG: Final = 2_000
 
 def tell(key: str, lang: str, **values: object) -> str:
     """Give the words of the server's command in a language."""
-    words = german.WORDS if lang == "de" else english.WORDS
-    return words[key].format(**values) if values else words[key]
+    text = WORDS.of(lang)[key]
+    return text.format(**values) if values else text
 
 
 class ServeCommand(Command):
     """The command, with the server's words in its help."""
 
     def tell(self, key: str, lang: str) -> str:
-        return tell(key, lang) if key in english.WORDS else super().tell(key, lang)
+        return tell(key, lang) if key in WORDS.of(lang) else super().tell(key, lang)
 
 
 def settings_options(function: F) -> F:

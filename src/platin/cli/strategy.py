@@ -10,13 +10,14 @@ from rich.text import Text
 
 from platin.cli.command import Command, Misuse, Problem, lang_option, language_of
 from platin.cli.screen import Screen
-from platin.strategy.complaint import Either, StrategyError, tell, words_of
-from platin.text.language import general
+from platin.strategy.complaint import Either, StrategyError, tell
+from platin.text.language import say
+from platin.text.messages import strategy as strategy_words
 
 
 def _tell(key: str, lang: str, **values: object) -> str:
     """Give a message about strategies, or one of the general words."""
-    return tell(key, lang, **values) if key in words_of(lang).WORDS else str(general(lang).WORDS[key]).format(**values)
+    return (tell if key in strategy_words.WORDS.of(lang) else say)(key, lang, **values)
 
 
 class StrategyCommand(Command):

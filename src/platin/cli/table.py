@@ -15,8 +15,9 @@ from platin.cli.screen import Screen
 from platin.engine.const import CURSE, EVENT, LANDSCAPE_NAMES, PROJECT, RULE_SCORE, VICTORY
 from platin.engine.game import Game
 from platin.text.catalogue import find
-from platin.text.language import card_name, general, say, say_count
+from platin.text.language import card_name, say, say_count
 from platin.text.log import Line
+from platin.text.messages import general
 from platin.text.questions import Pending, asker, decline_label, how_many, prompt
 
 View = dict[str, Any]
@@ -208,7 +209,7 @@ def _landscapes(view: View, lang: str) -> list[tuple[str, Text]]:
         elif landscape["pile"]:
             name = Text(say("trait_on", lang, trait=name.plain, card=card_name(landscape["pile"], lang)))
         kinds.setdefault(landscape["kind"], []).append(name)
-    types = general(lang).TYPES
+    types = general.TYPES.of(lang)
     return [(types[LANDSCAPE_NAMES[kind]], Text("   ").join(names)) for kind, names in kinds.items()]
 
 
@@ -291,7 +292,7 @@ def draw_situation(screen: Screen, view: View, players: list[str], lang: str) ->
     pending = view["pending"]
     seat = pending["seat"] if pending and "seat" in pending else view["seat"]
     turn = view["turn"]
-    status = Text(general(lang).PHASES[turn["phase"]], style="bold")
+    status = Text(general.PHASES.of(lang)[turn["phase"]], style="bold")
     if turn["seat"] != seat:
         status = Text(say("turn_of", lang, player=players[turn["seat"]])).append(" · ").append_text(status)
     elif turn["phase"] in _AMOUNTS:
@@ -367,7 +368,7 @@ def draw_question(screen: Screen, pending: Pending, choices: list[Choice], lang:
         screen.line(text, indent=2 + (label_width + 2 if label_width else 0))
     if not choices:
         # There is nothing else to be done but to have second thoughts.
-        typed, meaning = general(lang).COMMAND_HELP["undo"]
+        typed, meaning = general.COMMAND_HELP.of(lang)["undo"]
         screen.line(Text(f"{typed}  {meaning}", style="dim"), indent=2)
 
 

@@ -8,10 +8,12 @@ from typing import Final, NamedTuple
 from platin.cards import LIBRARY
 from platin.engine.card import CardDef
 from platin.engine.facts import FIRST_ONLY, LATER_ONLY
-from platin.kingdom.messages import KingdomError, Message, words_of
+from platin.kingdom.messages import KingdomError, Message
 from platin.text.catalogue import normal, spelt_out
 from platin.text.kingdom_list import in_print
-from platin.text.language import LANGUAGES, general
+from platin.text.language import LANGUAGES
+from platin.text.messages import general
+from platin.text.messages import kingdom as kingdom_words
 
 # Which print of a box: all cards that were ever in it, those of the first print, those of a later one.
 ANY: Final = 0
@@ -53,7 +55,7 @@ def implemented() -> tuple[str, ...]:
     """Give the expansions that something can be drawn from, as they appeared."""
     found = {front(key).expansion for key in _kingdom_piles()}
     found |= {landscape.expansion for landscape in LIBRARY.landscapes.values()}
-    return tuple(expansion for expansion in general("en").SETS if expansion in found)
+    return tuple(expansion for expansion in general.SETS.of("en") if expansion in found)
 
 
 def cards_of(boxes: Sequence[Box]) -> list[str]:
@@ -106,8 +108,8 @@ def find_expansion(name: str) -> str:
 def _index() -> dict[str, str]:
     index: dict[str, str] = {}
     for lang in LANGUAGES:
-        for expansion, name in general(lang).SETS.items():
-            aliases = words_of(lang).BOXES.get(expansion, ())
+        for expansion, name in general.SETS.of(lang).items():
+            aliases = kingdom_words.BOXES.of(lang).get(expansion, ())
             for called in (expansion, name, *aliases):
                 index[normal(called)] = index[spelt_out(called)] = expansion
     return index

@@ -11,9 +11,10 @@ from platin.engine.card import CardDef
 from platin.engine.const import ATTACK, DURATION, REACTION, TREASURE, VICTORY
 from platin.engine.facts import CHEAPENS, CURSES, GAINS, TRASHES
 from platin.kingdom.boxes import front
-from platin.kingdom.messages import KingdomError, Message, words_of
+from platin.kingdom.messages import KingdomError, Message
 from platin.text.catalogue import normal, spelt_out
 from platin.text.language import LANGUAGES
+from platin.text.messages import kingdom as kingdom_words
 
 _MEANING: Final[dict[str, Callable[[CardDef], bool]]] = {
     # One or more from a play, perhaps on a condition.
@@ -65,7 +66,7 @@ def read_kind(word: str) -> str:
 def _index() -> dict[str, str]:
     index: dict[str, str] = {}
     for lang in LANGUAGES:
-        for kind, words in words_of(lang).KINDS.items():
+        for kind, words in kingdom_words.KINDS.of(lang).items():
             for word in (kind, *words):
                 index[normal(word)] = index[spelt_out(word)] = kind
     return index

@@ -2,14 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from types import ModuleType
 from typing import Final, Protocol
 
 from platin.engine.decision import RuleError
-from platin.text.de import kingdom_words as german
-from platin.text.en import kingdom_words as english
 from platin.text.kingdoms import find_set
-from platin.text.language import card_name, general
+from platin.text.language import card_name
+from platin.text.messages import general
+from platin.text.messages import kingdom as kingdom_words
 
 _LONGEST_NAME: Final = 60
 
@@ -22,16 +21,11 @@ class Sayable(Protocol):
         ...
 
 
-def words_of(lang: str) -> ModuleType:
-    """Give the words of the set-up assistant in a language."""
-    return german if lang == "de" else english
-
-
 def tell(key: str, lang: str, **values: object) -> str:
     """Give a message of the assistant, or one of the general words."""
-    words: dict[str, str] = words_of(lang).WORDS
+    words: dict[str, str] = kingdom_words.WORDS.of(lang)
     if key not in words:
-        words = general(lang).WORDS
+        words = general.WORDS.of(lang)
     return words[key].format(**values)
 
 
@@ -74,7 +68,7 @@ class Message:
     def _numbered(self, lang: str) -> str:
         """Give the key of the sentence in the right number, where there are two."""
         numbered = f"{self.key}.one" if self.n == 1 else f"{self.key}.many"
-        return numbered if numbered in words_of(lang).WORDS else self.key
+        return numbered if numbered in kingdom_words.WORDS.of(lang) else self.key
 
 
 class KingdomError(RuleError):
@@ -96,16 +90,16 @@ def kind_name(kind: str, lang: str) -> str:
     """Give the word for a kind of card: "+buy", "trashing"; for a cost; or for a kind of landscapes: "Traits"."""
     if kind.startswith("cost-"):
         return tell("kind.cost", lang, n=kind.removeprefix("cost-"))
-    if kind in words_of(lang).LANDSCAPES:
-        plural: str = words_of(lang).LANDSCAPES[kind][1]
+    if kind in kingdom_words.LANDSCAPES.of(lang):
+        plural: str = kingdom_words.LANDSCAPES.of(lang)[kind][1]
         return plural
-    words: tuple[str, ...] = words_of(lang).KINDS[kind]
+    words: tuple[str, ...] = kingdom_words.KINDS.of(lang)[kind]
     return words[0]
 
 
 def box_name(expansion: str, lang: str) -> str:
     """Give the name of an expansion as it stands on its box."""
-    names: dict[str, str] = general(lang).SETS
+    names: dict[str, str] = general.SETS.of(lang)
     return names.get(expansion, expansion)
 
 

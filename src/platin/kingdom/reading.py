@@ -9,7 +9,8 @@ from platin.kingdom.messages import KingdomError, Message
 from platin.text.catalogue import normal, spelt_out
 from platin.text.kingdom_list import BadKingdom, Kingdom, in_print, read_kingdom
 from platin.text.kingdoms import SETS, RecommendedSet, find_set
-from platin.text.language import LANGUAGES, general
+from platin.text.language import LANGUAGES
+from platin.text.messages import general
 from platin.text.names import UnknownName, any_key, display, suggest
 
 PILES: Final = 10
@@ -104,7 +105,7 @@ def _forms(name: str) -> tuple[str, str]:
 
 def is_random(text: str) -> bool:
     """Tell whether a random kingdom is asked for: nothing is said, or "random"."""
-    return not text.strip() or any(normal(text) == normal(general(lang).WORDS["random"]) for lang in LANGUAGES)
+    return not text.strip() or any(normal(text) == normal(general.WORDS.of(lang)["random"]) for lang in LANGUAGES)
 
 
 def missing_cards(kingdom: RecommendedSet) -> list[str]:

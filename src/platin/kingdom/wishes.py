@@ -12,9 +12,10 @@ from typing import Final
 from platin.cards import LIBRARY
 from platin.engine.const import EVENT, TRAIT, WAY
 from platin.kingdom.kinds import read_kind
-from platin.kingdom.messages import KingdomError, words_of
+from platin.kingdom.messages import KingdomError
 from platin.text.catalogue import normal, spelt_out
 from platin.text.language import LANGUAGES
+from platin.text.messages import kingdom as kingdom_words
 from platin.text.names import find_key
 
 LANDSCAPE_KINDS: Final = {"event": EVENT, "trait": TRAIT, "way": WAY}
@@ -111,7 +112,7 @@ def _pile(words: list[str]) -> str:
 def _landscape_kind(word: str) -> str:
     """Give the kind of landscapes that a word means: "landscape" for any; "" if it is no such word."""
     for lang in LANGUAGES:
-        kinds: dict[str, tuple[str, ...]] = words_of(lang).LANDSCAPES
+        kinds: dict[str, tuple[str, ...]] = kingdom_words.LANDSCAPES.of(lang)
         for kind, names in kinds.items():
             if any(form(word) == form(name) for name in names for form in (normal, spelt_out)):
                 return kind
@@ -120,12 +121,12 @@ def _landscape_kind(word: str) -> str:
 
 @cache
 def _numbers() -> dict[str, int]:
-    return {word: number for lang in LANGUAGES for word, number in words_of(lang).NUMBERS.items()}
+    return {word: number for lang in LANGUAGES for word, number in kingdom_words.NUMBERS.of(lang).items()}
 
 
 @cache
 def _words(key: str) -> tuple[str, ...]:
-    return tuple(word for lang in LANGUAGES for word in words_of(lang).WISHES[key])
+    return tuple(word for lang in LANGUAGES for word in kingdom_words.WISHES.of(lang)[key])
 
 
 @cache

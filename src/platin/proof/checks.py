@@ -16,9 +16,9 @@ from platin.proof.hidden import hidden_uids, other_line, other_start, other_worl
 from platin.session.save import state_from_json, state_to_json
 from platin.session.session import Session
 from platin.session.view import view_of
-from platin.text.language import general
+from platin.text.language import LANGUAGES
 from platin.text.log import BONUSES, lines, render
-from platin.text.names import LANGUAGES
+from platin.text.messages import general
 from platin.text.questions import how_many, option_label, prompt, questions
 
 Check = Callable[[Session, Random], list[str]]
@@ -224,7 +224,7 @@ def told(session: Session, rng: Random) -> list[str]:
     view = session.view(seat)
     names = [f"P{number}" for number in range(seats)]
     for lang in LANGUAGES:
-        known = (*general(lang).LOG, *BONUSES, "gain_bought")
+        known = (*general.LOG.of(lang), *BONUSES, "gain_bought")
         for entry in view["log"][-LATELY:]:
             line = render(entry, lang, names, seat)
             if not line or "{" in line or entry["verb"] not in known:

@@ -10,7 +10,8 @@ from platin.engine.decision import Decision, IllegalAnswer
 from platin.position.table import LETTERS
 from platin.session import Option, Session
 from platin.text.catalogue import normal, spelt_out
-from platin.text.names import LANGUAGES, UnknownName, any_key, display, find_key, parse_count, parse_label, split_list
+from platin.text.language import LANGUAGES
+from platin.text.names import UnknownName, any_key, display, find_key, parse_count, parse_label, split_list
 from platin.text.questions import option_labels
 
 PHASE_QUESTIONS: Final = ("turn.action", "turn.buy", "turn.night", "turn.end")

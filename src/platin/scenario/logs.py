@@ -6,8 +6,9 @@ from platin.engine.log import LogEntry
 from platin.position.table import LETTERS
 from platin.session import Session
 from platin.text.catalogue import normal
+from platin.text.language import LANGUAGES
 from platin.text.log import lines, render
-from platin.text.names import LANGUAGES, format_cards
+from platin.text.names import format_cards
 
 # One thing that was logged, in all its wordings; the first is English and tells everything.
 Told = list[str]

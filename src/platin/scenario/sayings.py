@@ -12,8 +12,9 @@ from typing import Final, NamedTuple
 from platin.cards import LIBRARY
 from platin.position.table import LETTERS
 from platin.text.catalogue import normal
-from platin.text.language import a_card, card_name, general, the_card
-from platin.text.names import LANGUAGES, display_plural, parse_cards, parse_count
+from platin.text.language import LANGUAGES, a_card, card_name, the_card
+from platin.text.messages import general
+from platin.text.names import display_plural, parse_cards, parse_count
 from platin.text.questions import prompt, questions
 
 # Sentences about several entries of the log at once, and the one for what has no words: no entry has such a verb.
@@ -74,7 +75,7 @@ def _question_patterns() -> list[re.Pattern[str]]:
     """Give what questions look like in words, whatever card they are about."""
     found: list[str] = []
     for lang in LANGUAGES:
-        about: str = general(lang).WORDS["question.about"]
+        about: str = general.WORDS.of(lang)["question.about"]
         for sentence in questions(lang).values():
             found.extend([sentence, about.replace("{question}", sentence)])
     return [re.compile(f"^{'.+'.join([re.escape(normal(part)) for part in _split(text)])}$") for text in found]
@@ -90,9 +91,8 @@ def _split(template: str) -> list[str]:
 
 def log_verbs() -> list[str]:
     """Give the verbs of the log."""
-    words = general("en")
-    verbs = [key for key in words.LOG if "." not in key and key not in _NO_VERBS]
-    return [*verbs, "gain_bought", *words.BONUS]
+    verbs = [key for key in general.LOG.of("en") if "." not in key and key not in _NO_VERBS]
+    return [*verbs, "gain_bought", *general.BONUS.of("en")]
 
 
 def find_verb(word: str) -> str:
@@ -125,7 +125,7 @@ def check_line(line: str) -> None:
 def _line_patterns(lang: str) -> list[tuple[re.Pattern[str], list[str]]]:
     """Give what lines of the log look like, with the names of their gaps; the longest first, as they say the most."""
     found: list[tuple[re.Pattern[str], list[str]]] = []
-    for _, sentence in sorted(general(lang).LOG.values(), key=lambda both: -len(both[1])):
+    for _, sentence in sorted(general.LOG.of(lang).values(), key=lambda both: -len(both[1])):
         pattern = "(.+)".join([re.escape(part) for part in _split(sentence)])
         if "{verb}" not in sentence:
             found.append((re.compile(f"^{pattern}$", re.IGNORECASE), _PLACE.findall(sentence)))
@@ -149,8 +149,8 @@ def _check_place(place: str, text: str, lang: str) -> None:
 @cache
 def _forms(lang: str) -> dict[str, str]:
     """Give the forms in which the log says cards, by their normal form."""
-    cards = general(lang).WORDS["card.many"].replace("{n}", "").strip()
-    one = general(lang).WORDS["card.one"].replace("{n}", "").strip()
+    cards = general.WORDS.of(lang)["card.many"].replace("{n}", "").strip()
+    one = general.WORDS.of(lang)["card.one"].replace("{n}", "").strip()
     found = {normal(form): form for form in (cards, one)}
     for key in (*LIBRARY.cards, *LIBRARY.landscapes, *LIBRARY.piles):
         forms = [card_name(key, lang), display_plural(key, lang)]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from platin.cards import LIBRARY
 from platin.position.left_behind import effects_begun, plays_of, turns_given
 from platin.scenario.sayings import log_verbs, question_keys
-from platin.text.language import general
+from platin.text.messages import general
 from platin.text.names import display
 from platin.text.questions import option_labels, questions
 
@@ -72,10 +72,10 @@ def questions_of(key: str, lang: str) -> list[QuestionWords]:
 
 def log_lines(lang: str) -> list[tuple[str, str]]:
     """List the verbs of the log with the sentences that they make."""
-    words = general(lang)
+    sentences = general.LOG.of(lang)
     gaps = dict.fromkeys(("cards", "name", "the_card", "source", "the_source", "bonus", "n"), "…")
     found: list[tuple[str, str]] = []
     for verb in log_verbs():
-        situation = verb if verb in words.LOG else "bonus" if verb in words.BONUS else "gain"
-        found.append((verb, words.LOG[situation][1].format(player="A", other="B", **gaps)))
+        situation = verb if verb in sentences else "bonus" if verb in general.BONUS.of(lang) else "gain"
+        found.append((verb, sentences[situation][1].format(player="A", other="B", **gaps)))
     return found

@@ -21,10 +21,8 @@ from platin.server.wire import PlayerSummary, ScoreLine, Step, Summary, TableMes
 from platin.session import Session
 from platin.session.view import ALL_OPEN
 from platin.text.cards import all_words
-from platin.text.de import browser_review as german
-from platin.text.en import browser_review as english
+from platin.text.messages.browser_review import WORDS
 
-WORDS: Final = {"de": german.WORDS, "en": english.WORDS}
 HAND: Final = 5
 _GAINS: Final = ("gain", "gain_bought", "gain_trash")
 
@@ -172,7 +170,7 @@ class Review:
 
     def scenario(self, at: int, lang: str) -> str:
         """Write the point as a scenario; `NothingPending` at the end, where nobody is asked."""
-        return skeleton(self.at(at).save(), lang, WORDS[lang]["review.scenario.title"])
+        return skeleton(self.at(at).save(), lang, WORDS.of(lang)["review.scenario.title"])
 
     def record(self) -> dict[str, Any]:
         """Give the game as plain data that any session can load."""

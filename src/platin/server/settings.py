@@ -16,8 +16,7 @@ import click
 from sqlalchemy import make_url
 
 from platin.server.database import BadAddress, read_address
-from platin.text.de import server_words as german
-from platin.text.en import server_words as english
+from platin.text.messages.server import WORDS
 
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 LOG_FORMATS: Final = ("auto", "json", "plain")
@@ -27,14 +26,13 @@ class SettingsError(ValueError):
     """A setting that makes no sense: which it is and what was expected, as a key of the server's words."""
 
     def __init__(self, key: str, **values: object) -> None:
-        super().__init__(english.WORDS[key].format(**values))
+        super().__init__(WORDS.of("en")[key].format(**values))
         self.key = key
         self.values = values
 
     def tell(self, lang: str) -> str:
         """Say it in a language."""
-        words = german.WORDS if lang == "de" else english.WORDS
-        return words[self.key].format(**self.values)
+        return WORDS.of(lang)[self.key].format(**self.values)
 
 
 def _number(default: float, least: float, most: float) -> Any:

@@ -1,11 +1,9 @@
 """What is wrong with a strategy: a message that can be told in either language, with file and line."""
 
 from collections.abc import Iterable
-from types import ModuleType
 from typing import Any, Protocol
 
-from platin.text.de import strategy_words as german
-from platin.text.en import strategy_words as english
+from platin.text.messages import strategy as strategy_words
 
 
 class Sayable(Protocol):
@@ -16,15 +14,9 @@ class Sayable(Protocol):
         ...
 
 
-def words_of(lang: str) -> ModuleType:
-    """Give the words of strategies in a language."""
-    return german if lang == "de" else english
-
-
 def tell(key: str, lang: str, **values: object) -> str:
     """Give a message about strategies in a language."""
-    words: dict[str, str] = words_of(lang).WORDS
-    return words[key].format(**values)
+    return strategy_words.WORDS.of(lang)[key].format(**values)
 
 
 class Said:

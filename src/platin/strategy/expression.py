@@ -20,10 +20,11 @@ from platin.bots.conditions import (
     OwnedByOthers,
     Pair,
 )
-from platin.strategy.complaint import Complaint, Said, words_of
+from platin.strategy.complaint import Complaint, Said
 from platin.strategy.vocabulary import Measures, meanings, means, type_mask
 from platin.text.catalogue import normal
 from platin.text.language import LANGUAGES
+from platin.text.messages import strategy as strategy_words
 from platin.text.names import UnknownName, find_key
 
 MOST_TOKENS: Final = 120
@@ -327,8 +328,8 @@ class _Parser:
 
 
 def _all_phrases(lang: str) -> list[str]:
-    words = words_of(lang)
-    return [phrase for table in (words.MEASURES, words.LOGIC) for phrases in table.values() for phrase in phrases]
+    tables = (strategy_words.MEASURES.of(lang), strategy_words.LOGIC.of(lang))
+    return [phrase for table in tables for phrases in table.values() for phrase in phrases]
 
 
 def meaning_of(words: list[str]) -> Expr | None:

@@ -19,7 +19,7 @@ from platin.engine.const import EVENT, PROJECT, TREASURE
 from platin.kingdom import KingdomError
 from platin.kingdom.reading import read as read_kingdom
 from platin.position.nodes import Node
-from platin.strategy.complaint import Complaint, Either, Said, StrategyError, words_of
+from platin.strategy.complaint import Complaint, Either, Said, StrategyError
 from platin.strategy.expression import MOST_LEVELS, read_clauses, read_name, split_entry
 from platin.strategy.questions import asked, mode_words, modes
 from platin.strategy.vocabulary import (
@@ -36,6 +36,7 @@ from platin.strategy.vocabulary import (
 from platin.text.catalogue import normal
 from platin.text.kingdom_list import BadKingdom, Kingdom
 from platin.text.language import LANGUAGES
+from platin.text.messages import strategy as strategy_words
 from platin.text.names import display
 
 MOST_BYTES: Final = 64 * 1024
@@ -139,7 +140,7 @@ def _yaml_problem(problem: str, mark: Any, text: str) -> Said:
     line = text.splitlines()[_line(mark) - 1 : _line(mark)]
     if line and line[0].startswith("\t"):
         problem = "found a tab character that violates indentation"
-    if f"yaml.{problem}" in words_of("en").WORDS:
+    if f"yaml.{problem}" in strategy_words.WORDS.of("en"):
         return Said("error.yaml", column=column, problem=Said(f"yaml.{problem}"))
     return Said("error.yaml.plain", column=column)
 
@@ -380,7 +381,8 @@ def _kind(node: Node) -> Said:
 
 def _shown(forms: list[str]) -> list[str]:
     """Give words as they are written, by their letters alone."""
-    every = {normal(word): word for lang in LANGUAGES for words in words_of(lang).KEYS.values() for word in words}
+    keys = [words for lang in LANGUAGES for words in strategy_words.KEYS.of(lang).values()]
+    every = {normal(word): word for words in keys for word in words}
     return [every.get(form, form) for form in forms]
 
 

@@ -4,9 +4,10 @@ from functools import cache
 from typing import Final
 
 from platin.engine.const import TYPE_NAMES
-from platin.strategy.complaint import words_of
 from platin.text.catalogue import normal, spelt_out
 from platin.text.language import LANGUAGES
+from platin.text.messages import strategy as strategy_words
+from platin.text.words import Dictionary
 
 # What the top of a strategy can have, and what can be said about a card.
 TOP_KEYS: Final = (
@@ -34,8 +35,7 @@ def meanings(table: str) -> dict[str, list[str]]:
     """Give what each word of a table (KEYS, LOGIC, PLACES, MEASURES, TYPES) can mean, by its letters alone."""
     found: dict[str, list[str]] = {}
     for lang in LANGUAGES:
-        words: dict[str, tuple[str, ...]] = getattr(words_of(lang), table)
-        for meaning, phrases in words.items():
+        for meaning, phrases in _table(table).of(lang).items():
             for phrase in phrases:
                 for form in (normal(phrase), spelt_out(phrase)):
                     if meaning not in found.setdefault(form, []):
@@ -61,8 +61,12 @@ def key_means(phrase: str, known: tuple[str, ...]) -> str:
 
 def usual(table: str, meaning: str, lang: str) -> str:
     """Give the usual word for a meaning in a language."""
-    words: dict[str, tuple[str, ...]] = getattr(words_of(lang), table)
-    return words[meaning][0]
+    return _table(table).of(lang)[meaning][0]
+
+
+def _table(name: str) -> Dictionary[tuple[str, ...]]:
+    table: Dictionary[tuple[str, ...]] = getattr(strategy_words, name)
+    return table
 
 
 class Usual:
@@ -82,8 +86,7 @@ class Measures:
 
     def say(self, lang: str) -> str:
         """List them."""
-        words: dict[str, tuple[str, ...]] = words_of(lang).MEASURES
-        return ", ".join([phrases[0] for phrases in words.values()])
+        return ", ".join([phrases[0] for phrases in strategy_words.MEASURES.of(lang).values()])
 
 
 def type_mask(meaning: str) -> int:

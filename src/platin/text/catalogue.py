@@ -27,7 +27,7 @@ from platin.engine.const import (
 from platin.engine.landscape import Landscape
 from platin.engine.setup import PileDef
 from platin.text.cards import all_words, words_of
-from platin.text.en.general import SETS
+from platin.text.messages.general import SETS
 from platin.text.to_come import LINES
 
 # In the order in which the catalogue lists them for each expansion.
@@ -197,7 +197,7 @@ def _all() -> list[Entry]:
     entries += map(_landscape, LIBRARY.landscapes.values())
     entries += map(_pile, LIBRARY.piles.values())
     entries += map(_to_come, LINES.splitlines())
-    expansions = list(SETS)
+    expansions = list(SETS.of("en"))
     return sorted(entries, key=lambda entry: (expansions.index(entry.set), KINDS.index(entry.kind), entry.id))
 
 

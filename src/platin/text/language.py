@@ -1,19 +1,17 @@
 """Choosing a language, and the grammar that messages need: number, article, case, lists of cards.
 
-The sentences themselves are in `en.general` and `de.general`. German names keep their gender and plural in
+The sentences themselves are in `messages.general`. German names keep their gender and plural in
 `CardText`; the declined forms are made here.
 """
 
 import os
 from collections.abc import Iterable, Mapping
 from functools import cache
-from types import ModuleType
 from typing import Final
 
-from platin.text.de import general as german
-from platin.text.en import general as english
-from platin.text.names import LANGUAGES, display, texts
-from platin.text.words import CardText
+from platin.text.messages.general import WORDS
+from platin.text.names import display, texts
+from platin.text.words import LANGUAGES, CardText, UnknownLanguage
 
 __all__ = [
     "LANGUAGES",
@@ -22,7 +20,6 @@ __all__ = [
     "card_list",
     "card_name",
     "choose_language",
-    "general",
     "plain_key",
     "say",
     "say_count",
@@ -42,14 +39,6 @@ _DEFINITE: Final = {
 }
 
 
-class UnknownLanguage(ValueError):
-    """A language that there are no words in. It says which there are."""
-
-    def __init__(self, lang: str) -> None:
-        super().__init__(f"no words in {lang!r}: expected one of {', '.join(LANGUAGES)}")
-        self.lang = lang
-
-
 def choose_language(wanted: str | None = None, environ: Mapping[str, str] | None = None) -> str:
     """Give the language to speak: the wanted one, else that of PLATIN_LANG or of the locale, else English."""
     if wanted:
@@ -66,17 +55,9 @@ def choose_language(wanted: str | None = None, environ: Mapping[str, str] | None
     return "en"
 
 
-def general(lang: str) -> ModuleType:
-    """Give the general words of a language."""
-    if lang not in LANGUAGES:
-        raise UnknownLanguage(lang)
-    return german if lang == "de" else english
-
-
 def say(key: str, lang: str, **values: object) -> str:
     """Give a message in a language."""
-    words: dict[str, str] = general(lang).WORDS
-    return words[key].format(**values)
+    return WORDS.of(lang)[key].format(**values)
 
 
 def say_count(key: str, n: int, lang: str, **values: object) -> str:

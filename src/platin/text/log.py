@@ -11,7 +11,8 @@ from typing import Any, Final
 
 from platin.engine.const import ASIDE, ASIDE_DOWN, DECK, DECK_BOTTOM, HAND, PLAY, STORE
 from platin.text.catalogue import find
-from platin.text.language import card_list, card_name, general, plain_key, say_count, the_card
+from platin.text.language import card_list, card_name, plain_key, say_count, the_card
+from platin.text.messages import general
 
 Entry = dict[str, Any]
 
@@ -71,22 +72,25 @@ def _sentence(
     entry["cards"] = cards
     if bonuses is not None:
         entry["bonuses"] = dict(bonuses)
-    words = general(lang)
-    situation = _situation(entry, viewer, words.LOG)
+    sentences = general.LOG.of(lang)
+    situation = _situation(entry, viewer, sentences)
     mine = entry["seat"] == viewer and viewer >= 0
-    sentence: str = words.LOG[situation][0 if mine else 1]
-    return sentence.format(
-        player=player,
-        cards=_cards(entry, lang),
-        name=card_name(cards[0], lang) if cards else _cards(entry, lang),
-        the_card=the_card(cards[0], lang) if cards else _cards(entry, lang),
-        n=entry["count"],
-        source=card_name(entry["source"], lang) if entry["source"] else "",
-        the_source=the_card(entry["source"], lang) if entry["source"] else "",
-        other=other_player,
-        bonus=_bonus(entry, lang),
-        verb=entry["verb"],
-    ).strip()
+    return (
+        sentences[situation][0 if mine else 1]
+        .format(
+            player=player,
+            cards=_cards(entry, lang),
+            name=card_name(cards[0], lang) if cards else _cards(entry, lang),
+            the_card=the_card(cards[0], lang) if cards else _cards(entry, lang),
+            n=entry["count"],
+            source=card_name(entry["source"], lang) if entry["source"] else "",
+            the_source=the_card(entry["source"], lang) if entry["source"] else "",
+            other=other_player,
+            bonus=_bonus(entry, lang),
+            verb=entry["verb"],
+        )
+        .strip()
+    )
 
 
 def lines(
@@ -172,7 +176,7 @@ def _cards(entry: Entry, lang: str) -> str:
 
 def _bonus(entry: Entry, lang: str) -> str:
     """Give what a player got: "+1 Action, +2 Coins"."""
-    forms = general(lang).BONUS
+    forms = general.BONUS.of(lang)
     bonuses: dict[str, int] = entry.get("bonuses", {entry["verb"]: entry["count"]})
     found = [(forms[verb], n) for verb, n in bonuses.items() if verb in forms]
     return ", ".join((form[0] if abs(n) == 1 else form[1]).format(n=n) for form, n in found)

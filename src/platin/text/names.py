@@ -13,9 +13,7 @@ from typing import Final, NamedTuple
 from platin.cards import LIBRARY
 from platin.text.cards import all_words
 from platin.text.catalogue import CATALOGUE, Entry, find, normal, spelt_out
-from platin.text.words import CardText
-
-LANGUAGES: Final = ("en", "de")
+from platin.text.words import LANGUAGES, CardText
 
 _PRINT: Final = re.compile(
     r"\s*(?:@(?P<at>\d)"
@@ -233,9 +231,9 @@ def texts(lang: str) -> dict[str, CardText]:
     found: dict[str, CardText] = {}
     for card, words in all_words().cards.items():
         name, plural, gender = words.de if lang == "de" else (*words.en, "")
-        found[card] = CardText(name, plural, words.text.text(lang), gender)
+        found[card] = CardText(name, plural, words.text.of(lang), gender)
         for edition, text in words.later.items():
-            found[f"{card}@{edition}"] = CardText(name, plural, text.text(lang), gender)
+            found[f"{card}@{edition}"] = CardText(name, plural, text.of(lang), gender)
     return found
 
 

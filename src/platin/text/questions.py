@@ -9,7 +9,8 @@ from functools import cache
 from typing import Any
 
 from platin.text.cards import all_words
-from platin.text.language import card_name, general, say, say_count
+from platin.text.language import card_name, say, say_count
+from platin.text.messages import general
 from platin.text.words import Ask
 
 Pending = dict[str, Any]
@@ -18,23 +19,23 @@ Pending = dict[str, Any]
 @cache
 def questions(lang: str) -> dict[str, str]:
     """Give the sentences of all questions in a language, by key."""
-    return {**general(lang).QUESTIONS, **{key: ask.text(lang) for key, ask in _asks()}}
+    return {**general.QUESTIONS.of(lang), **{key: ask.text(lang) for key, ask in _asks()}}
 
 
 @cache
 def option_labels(lang: str) -> dict[str, str]:
     """Give the words of all printed options in a language, by question and option."""
-    labels: dict[str, str] = dict(general(lang).OPTIONS)
+    labels: dict[str, str] = dict(general.OPTIONS.of(lang))
     for key, ask in _asks():
-        labels |= {f"{key}.{option}": label.text(lang) for option, label in ask.options.items()}
+        labels |= {f"{key}.{option}": label.of(lang) for option, label in ask.options.items()}
     return labels
 
 
 @cache
 def decline_labels(lang: str) -> dict[str, str]:
     """Give the words for picking nothing in a language, by question; "" is for those that have none of their own."""
-    own = {key: ask.none.text(lang) for key, ask in _asks() if ask.none is not None}
-    return {**general(lang).DECLINE, **own}
+    own = {key: ask.none.of(lang) for key, ask in _asks() if ask.none is not None}
+    return {**general.DECLINE.of(lang), **own}
 
 
 def _asks() -> Iterator[tuple[str, Ask]]:

@@ -44,7 +44,7 @@ def cite(ruling: Ruling, lang: str) -> str:
     """Say in a language where a ruling comes from, for people: titles, and no id."""
     source = ruling.source
     place = source.place or ruling.card.partition("@")[0]
-    named = CHAPTERS[place].text(lang) if place in CHAPTERS else display(place, lang)
+    named = CHAPTERS[place].of(lang) if place in CHAPTERS else display(place, lang)
     if source.examples:
-        named = f"{named}, {EXAMPLE.text(lang)}"
-    return f"{BOOKS[source.book].text(lang)}: {named}"
+        named = f"{named}, {EXAMPLE.of(lang)}"
+    return f"{BOOKS[source.book].of(lang)}: {named}"

@@ -5,7 +5,7 @@ from typing import Final
 from platin.text.words import Both
 
 # Each print of a rulebook, the wordings that came after it without a rulebook of their own, and what is in none.
-BOOKS: Final[dict[str, Both]] = {
+BOOKS: Final[dict[str, Both[str]]] = {
     "base_1e": Both("Base game rulebook (first print)", "Basisspiel, Spielregel (1. Auflage)"),
     "base_2e": Both("Base game rulebook (second print)", "Basisspiel, Spielregel (2. Auflage)"),
     "intrigue_1e": Both("Intrigue rulebook (first print)", "Die Intrige, Spielregel (1. Auflage)"),
@@ -42,7 +42,7 @@ BOOKS: Final[dict[str, Both]] = {
 }
 
 # The parts of rulebooks that are about no single card or pile.
-CHAPTERS: Final[dict[str, Both]] = {
+CHAPTERS: Final[dict[str, Both[str]]] = {
     "coffers": Both("Coffers", "Taler"),
     "debt": Both("Debt", "Schulden"),
     "durations": Both("Duration cards", "Dauerkarten"),

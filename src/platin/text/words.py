@@ -1,13 +1,17 @@
-"""The shape of words: what a card is called, says, asks and is ruled, with both languages beside each other.
+"""The shape of words, of cards and of messages, with both languages beside each other.
 
 Wherever two strings stand for one thing, the first is English and the second German. Neither can be left out: all
-that a card says is written once for each language, or it does not pass the type checker. The words themselves are
-in `cards`.
+that is said is written once for each language, or it does not pass the type checker. The words themselves are in
+`cards`, and in `messages` what no card says.
 """
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Final, Literal, NamedTuple
+from typing import Final, Generic, Literal, NamedTuple, TypeVar
+
+T = TypeVar("T")
+
+LANGUAGES: Final = ("en", "de")
 
 LINE: Final = "—"
 """A line of its own in a text: what follows stands below the dividing line of the card."""
@@ -16,15 +20,37 @@ Gender = Literal["m", "f", "n", "pl", "adj"]
 """Of a German name: of a noun; "pl" if there is only a plural; "adj" for a Trait, which is an adjective."""
 
 
-class Both(NamedTuple):
-    """The same in both languages."""
+class UnknownLanguage(ValueError):
+    """A language that there are no words in. It says which there are."""
 
-    en: str
-    de: str
+    def __init__(self, lang: str) -> None:
+        super().__init__(f"no words in {lang!r}: expected one of {', '.join(LANGUAGES)}")
+        self.lang = lang
 
-    def text(self, lang: str) -> str:
+
+class Both(NamedTuple, Generic[T]):
+    """The same in both languages: a sentence, or several words that mean the same."""
+
+    en: T
+    de: T
+
+    def of(self, lang: str) -> T:
         """Give it in a language."""
         return self.de if lang == "de" else self.en
+
+
+class Dictionary(Generic[T]):
+    """What is said on one subject, by keys."""
+
+    def __init__(self, words: Mapping[str, Both[T]]) -> None:
+        self._en = {key: both.en for key, both in words.items()}
+        self._de = {key: both.de for key, both in words.items()}
+
+    def of(self, lang: str) -> dict[str, T]:
+        """Give all of it in a language."""
+        if lang not in LANGUAGES:
+            raise UnknownLanguage(lang)
+        return self._de if lang == "de" else self._en
 
 
 class English(NamedTuple):
@@ -42,7 +68,7 @@ class German(NamedTuple):
     gender: Gender
 
 
-_NO_OPTIONS: Final[Mapping[str, Both]] = MappingProxyType({})
+_NO_OPTIONS: Final[Mapping[str, Both[str]]] = MappingProxyType({})
 
 
 class Ask(NamedTuple):
@@ -50,8 +76,8 @@ class Ask(NamedTuple):
 
     en: str
     de: str
-    options: Mapping[str, Both] = _NO_OPTIONS
-    none: Both | None = None
+    options: Mapping[str, Both[str]] = _NO_OPTIONS
+    none: Both[str] | None = None
 
     def text(self, lang: str) -> str:
         """Give the sentence in a language."""
@@ -96,18 +122,18 @@ class Ruling(NamedTuple):
 
 
 _NO_ASKS: Final[Mapping[str, Ask]] = MappingProxyType({})
-_NO_LATER: Final[Mapping[int, Both]] = MappingProxyType({})
+_NO_LATER: Final[Mapping[int, Both[str]]] = MappingProxyType({})
 
 
 class Counted(NamedTuple):
     """What the points of a card are counted from, "{n} cards in the deck": one of it, and any other number."""
 
-    one: Both
-    many: Both
+    one: Both[str]
+    many: Both[str]
 
     def text(self, n: int, lang: str) -> str:
         """Say it of a number in a language."""
-        return (self.one if n == 1 else self.many).text(lang).format(n=n)
+        return (self.one if n == 1 else self.many).of(lang).format(n=n)
 
 
 class Words(NamedTuple):
@@ -121,8 +147,8 @@ class Words(NamedTuple):
     id: str
     en: English
     de: German
-    text: Both
-    later: Mapping[int, Both] = _NO_LATER
+    text: Both[str]
+    later: Mapping[int, Both[str]] = _NO_LATER
     asks: Mapping[str, Ask] = _NO_ASKS
     rulings: tuple[Ruling, ...] = ()
     aliases: tuple[str, ...] = ()

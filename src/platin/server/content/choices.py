@@ -7,9 +7,9 @@ from platin.bots import roster
 from platin.bots.roster import Contestant
 from platin.kingdom import KINDS, box_name, find_expansion, implemented, missing_cards
 from platin.server import wire
-from platin.server.content.sheets import browser_words
 from platin.text.kingdom_list import in_print
 from platin.text.kingdoms import SETS, RecommendedSet
+from platin.text.messages import browser_general
 
 # Who is offered first.
 USUAL_BOT: Final = "general"
@@ -27,7 +27,7 @@ class NoSuchBot(ValueError):
 @cache
 def choices(lang: str) -> wire.Choices:
     """Give what can be chosen on the start page, with its words."""
-    wanted: dict[str, str] = browser_words(lang).WANTED
+    wanted = browser_general.WANTED.of(lang)
     return {
         "sets": [_set(one, lang) for one in SETS],
         "expansions": [{"key": key, "name": box_name(key, lang)} for key in implemented()],

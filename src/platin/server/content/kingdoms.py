@@ -19,10 +19,10 @@ from platin.kingdom import (
 )
 from platin.kingdom.reading import is_random, read
 from platin.server import wire
-from platin.server.content.sheets import browser_words
 from platin.text.kingdom_list import kingdom_of, write_kingdom
 from platin.text.kingdoms import SETS, find_set
 from platin.text.language import card_name
+from platin.text.messages import browser_general
 
 # Seeds that are chosen here are short enough to be read out.
 SEEDS: Final = 10**6
@@ -111,7 +111,7 @@ def _view(plan: Plan, lang: wire.Lang, hints: list[str]) -> wire.KingdomView:
 
 def _hints(plan: Plan, named: int, lang: str) -> list[str]:
     """Say what a list left open, and chance has decided."""
-    words: dict[str, str] = browser_words(lang).HINTS
+    words = browser_general.HINTS.of(lang)
     spec = plan.spec
     hints = []
     added = len(spec.kingdom) - named

@@ -4,7 +4,7 @@ from typing import Final
 
 from pydantic import ValidationError
 
-from platin.server.content.sheets import browser_words
+from platin.text.messages import browser_general
 
 # The tags of the kinds of messages are parts of a place, but no fields.
 _TAGS: Final = frozenset("hello answer undo consent auto say hand_over language ping".split())
@@ -14,8 +14,7 @@ _LONGEST_FIELD: Final = 60
 
 def refusal(key: str, lang: str, **values: object) -> str:
     """Give the words for an error: its code ("stale"), or the code and what exactly is wrong ("bad_message.json")."""
-    errors: dict[str, str] = browser_words(lang).ERRORS
-    return errors[key].format(**values)
+    return browser_general.ERRORS.of(lang)[key].format(**values)
 
 
 def explain(error: ValidationError, lang: str) -> str:

@@ -9,12 +9,14 @@ from typing import Final, cast
 from platin.cards import LIBRARY
 from platin.kingdom.boxes import Box, cards_of, implemented
 from platin.server import wire
+from platin.text import messages
 from platin.text import rulings as all_rulings
 from platin.text.catalogue import CATALOGUE, Entry, types_of
-from platin.text.language import UnknownLanguage, general
-from platin.text.names import LANGUAGES, card_text, display
+from platin.text.language import LANGUAGES, UnknownLanguage
+from platin.text.messages import browser_general, general
+from platin.text.names import card_text, display
 
-# The modules of `text.en` and `text.de` that hold words of the client.
+# The modules of `text.messages` that hold words of the client.
 BROWSER: Final = "browser_"
 # No pile that is laid out, but what everybody may begin with.
 SHELTERS: Final = "shelters"
@@ -31,13 +33,12 @@ class NoSuchCard(KeyError):
 @cache
 def words(lang: str) -> wire.Words:
     """Give all words of the client in a language, and all cards."""
-    names = general(lang)
     return {
         "lang": cast(wire.Lang, lang),
-        "words": {key: text for module in browser_modules(lang) for key, text in module.WORDS.items()},
-        "types": {**names.TYPES, **browser_words(lang).KINDS},
-        "sets": dict(names.SETS),
-        "phrases": dict(browser_words(lang).PHRASES),
+        "words": {key: text for module in browser_modules() for key, text in module.WORDS.of(lang).items()},
+        "types": {**general.TYPES.of(lang), **browser_general.KINDS.of(lang)},
+        "sets": dict(general.SETS.of(lang)),
+        "phrases": dict(browser_general.PHRASES.of(lang)),
         "cards": {key: _sheet(key, entry, lang) for entry in CATALOGUE for key in _prints(entry)},
     }
 
@@ -45,7 +46,7 @@ def words(lang: str) -> wire.Words:
 @cache
 def phrases() -> frozenset[str]:
     """Give the keys of what can be said at the table."""
-    return frozenset(browser_words("en").PHRASES)
+    return frozenset(browser_general.PHRASES.of("en"))
 
 
 def rulings(lang: str, card: str) -> wire.Rulings:
@@ -62,20 +63,10 @@ def rulings(lang: str, card: str) -> wire.Rulings:
     }
 
 
-def browser_words(lang: str) -> ModuleType:
-    """Give the words that the pages have in common."""
-    if lang not in LANGUAGES:
-        raise UnknownLanguage(lang)
-    return importlib.import_module(f"platin.text.{lang}.{BROWSER}general")
-
-
-def browser_modules(lang: str) -> list[ModuleType]:
-    """Give all modules of a language that hold words of the client."""
-    if lang not in LANGUAGES:
-        raise UnknownLanguage(lang)
-    package = importlib.import_module(f"platin.text.{lang}")
-    found = [info.name for info in pkgutil.iter_modules(package.__path__) if info.name.startswith(BROWSER)]
-    return [importlib.import_module(f"{package.__name__}.{name}") for name in sorted(found)]
+def browser_modules() -> list[ModuleType]:
+    """Give all modules that hold words of the client."""
+    found = [info.name for info in pkgutil.iter_modules(messages.__path__) if info.name.startswith(BROWSER)]
+    return [importlib.import_module(f"{messages.__name__}.{name}") for name in sorted(found)]
 
 
 def cost(coins: int, potion: int = 0, debt: int = 0) -> wire.Cost:

@@ -7,7 +7,8 @@ from platin.sim.config import Layout
 from platin.sim.report.words import Words
 from platin.text.catalogue import find
 from platin.text.kingdom_list import kingdom_of, write_kingdom
-from platin.text.language import general, say
+from platin.text.language import say
+from platin.text.messages import general
 from platin.text.names import display
 
 
@@ -56,7 +57,7 @@ def kingdom_part(layout: Layout, words: Words) -> KingdomPart:
     for key in layout.landscapes:
         entry = find(key)
         kind = entry.kind if entry is not None else ""
-        notes = [str(general(words.lang).TYPES.get(kind, kind))]
+        notes = [str(general.TYPES.of(words.lang).get(kind, kind))]
         if key in on_pile:
             notes.append(words("kingdom.on", pile=words.card(on_pile[key])))
         chips.append(Chip(cost_of(key, words), words.card(key), [" ".join(notes)]))

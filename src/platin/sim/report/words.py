@@ -1,33 +1,20 @@
 """The words of the reports, and the names of contestants and cards in them."""
 
 from importlib.metadata import PackageNotFoundError, version
-from types import ModuleType
-from typing import Final
 
 from platin.bots.roster import UnknownContestant, find
 from platin.sim.config import Config
 from platin.sim.report.numbers import Numbers
-from platin.text.de import report_words as german
-from platin.text.de import tournament_words as german_tournament
-from platin.text.en import report_words as english
-from platin.text.en import tournament_words as english_tournament
-from platin.text.language import LANGUAGES, UnknownLanguage, card_name
-
-_WORDS: Final[dict[str, tuple[ModuleType, ModuleType]]] = {
-    "en": (english, english_tournament),
-    "de": (german, german_tournament),
-}
+from platin.text.language import card_name
+from platin.text.messages import report, tournament
 
 
 class Words(Numbers):
     """Speaks one language: messages, numbers, names."""
 
     def __init__(self, lang: str) -> None:
-        if lang not in LANGUAGES:
-            raise UnknownLanguage(lang)
+        self.words = {**report.WORDS.of(lang), **tournament.WORDS.of(lang)}
         super().__init__(lang)
-        report, tournament = _WORDS[lang]
-        self.words: dict[str, str] = {**report.WORDS, **tournament.WORDS}
 
     def __call__(self, key: str, **values: object) -> str:
         """Give a message."""

@@ -1,0 +1,134 @@
+"""What the command line says about itself and about scenarios."""
+
+from typing import Final
+
+from platin.text.words import Both, Dictionary
+
+WORDS: Final[Dictionary[str]] = Dictionary(
+    {
+        "platin": Both("Dominion by the book.", "Dominion, wie es in der Anleitung steht."),
+        "lang": Both("The language; without it, that of the terminal.", "Die Sprache; ohne Angabe die des Terminals."),
+        "version": Both("Show the version and leave.", "Zeigt die Version und endet."),
+        "help": Both("Show this help and leave.", "Zeigt diese Hilfe und endet."),
+        "usage": Both("Usage: ", "Aufruf: "),
+        "options": Both("Options", "Optionen"),
+        "arguments": Both("Arguments", "Angaben"),
+        "commands": Both("Commands", "Befehle"),
+        "missing": Both(
+            "The command “{name}” is not part of this installation.",
+            "Der Befehl „{name}“ gehört nicht zu dieser Installation.",
+        ),
+        "serve": Both(
+            "Play in the browser: against bots, friends, or at one screen.",
+            "Im Browser spielen: gegen Bots, mit Freunden oder an einem Bildschirm.",
+        ),
+        "load": Both(
+            "Put a server under load: many games at once, and how quick its answers are.",
+            "Einen Server belasten: viele Partien zugleich, und wie schnell er antwortet.",
+        ),
+        "play": Both(
+            "Play a game against bots in the terminal.",
+            "Spielt eine Partie gegen Computergegner im Terminal.",
+        ),
+        "card": Both(
+            "Show a card: cost, types, text and rulings.",
+            "Zeigt eine Karte: Kosten, Typen, Text und Regelentscheide.",
+        ),
+        "kingdom": Both(
+            "Set up a game: recommended sets, random kingdoms, what to take out of the boxes.",
+            "Bereitet ein Spiel vor: Sets, zufällige Königreiche, was aus den Schachteln kommt.",
+        ),
+        "simulate": Both(
+            "Play many games of bots against each other: who is better, and how sure is that?",
+            "Lässt Computergegner viele Partien spielen: Wer ist besser, und wie sicher ist das?",
+        ),
+        "tournament": Both(
+            "Let many bots play all against all, and rate them.",
+            "Lässt viele Computergegner jeder gegen jeden spielen und bewertet sie.",
+        ),
+        "strategy": Both(
+            "Strategies for bots: check files, show them in German or English, list the built-in ones.",
+            "Strategien für Computergegner: Dateien prüfen, zeigen, die eingebauten auflisten.",
+        ),
+        "fuzz": Both(
+            "Play random games and check the engine at every decision.",
+            "Spielt zufällige Partien und prüft die Spielmaschine bei jeder Entscheidung.",
+        ),
+        "completion": Both("Print the completion script of a shell.", "Gibt das Ergänzungsskript einer Shell aus."),
+        "scenario": Both(
+            "Executable rulings: run them, see what they cover, write new ones.",
+            "Ausführbare Regelentscheide: laufen lassen, Abdeckung zeigen, neue schreiben.",
+        ),
+        "scenario.run": Both(
+            "Run the scenarios of files and directories (without any: ./scenarios).",
+            "Lässt die Szenarien von Dateien und Verzeichnissen laufen (ohne Angabe: ./scenarios).",
+        ),
+        "scenario.coverage": Both(
+            "Show which rulings and examples of the rulebooks have scenarios.",
+            "Zeigt, welche Regelentscheide und Beispiele der Anleitungen Szenarien haben.",
+        ),
+        "scenario.new": Both(
+            "Make a scenario of a saved game, at its current decision.",
+            "Macht aus einem gespeicherten Spiel ein Szenario, bei der anstehenden Entscheidung.",
+        ),
+        "scenario.words": Both(
+            "List the words for a card: effects, questions, lines of the log (without one: general ones).",
+            "Listet die Wörter zu einer Karte: Effekte, Fragen, Protokollzeilen (ohne sie: die allgemeinen).",
+        ),
+        "scenario.trace": Both(
+            "Run the scenarios of a file and show each question with its possible answers.",
+            "Lässt die Szenarien einer Datei laufen und zeigt jede Frage mit den möglichen Antworten.",
+        ),
+        "scenario.name": Both("Only scenarios whose names contain this.", "Nur Szenarien, deren Namen das enthalten."),
+        "scenario.json": Both("Print JSON instead of text.", "Gibt JSON statt Text aus."),
+        "scenario.missing_only": Both("Show only what is missing.", "Zeigt nur, was fehlt."),
+        "scenario.out": Both(
+            "Write to this file instead of the terminal.",
+            "Schreibt in diese Datei statt ins Terminal.",
+        ),
+        "run.summary": Both("{passed} passed, {failed} failed.", "{passed} bestanden, {failed} gescheitert."),
+        "run.unreadable": Both("{n} files cannot be read.", "{n} Dateien sind nicht lesbar."),
+        "run.none": Both("No scenarios in {paths}.", "Keine Szenarien in {paths}."),
+        "coverage.rulings": Both(
+            "Rulings: {covered} of {all} have scenarios ({scenarios} scenarios in all).",
+            "Regelentscheide: {covered} von {all} haben Szenarien (insgesamt {scenarios} Szenarien).",
+        ),
+        "coverage.examples": Both(
+            "Examples of the rulebooks: {covered} of {all} have scenarios.",
+            "Beispiele der Anleitungen: {covered} von {all} haben Szenarien.",
+        ),
+        "coverage.general": Both("general rules", "allgemeine Regeln"),
+        "coverage.card": Both("Card", "Karte"),
+        "coverage.with": Both("Rulings", "Entscheide"),
+        "coverage.scenarios": Both("Scenarios", "Szenarien"),
+        "coverage.missing": Both("Without a scenario", "Ohne Szenario"),
+        "coverage.unknown": Both("Unknown: {name} in {where}", "Unbekannt: {name} in {where}"),
+        "new.title": Both("say here what this shows", "hier steht, was das zeigt"),
+        "new.over": Both(
+            "The game is over: there is no decision to make a scenario of.",
+            "Das Spiel ist zu Ende: Es gibt keine Entscheidung für ein Szenario.",
+        ),
+        "new.written": Both("Written to {file}.", "Geschrieben nach {file}."),
+        "new.unreadable": Both(
+            "{file} cannot be read as a saved game: {problem}",
+            "{file} ist nicht als gespeichertes Spiel lesbar: {problem}",
+        ),
+        "new.exists": Both("{file} is there already.", "{file} gibt es schon."),
+        "words.effects": Both("Effects (effects: in a position)", "Effekte (effects: in einer Stellung)"),
+        "words.later": Both("later", "später"),
+        "words.questions": Both("Questions", "Fragen"),
+        "words.log": Both(
+            "Lines of the log, in short (A play Smithy) or in full",
+            "Protokollzeilen, kurz (A play Schmiede) oder als Satz",
+        ),
+        "trace.answers": Both("{how_many}: {options}", "{how_many}: {options}"),
+        "trace.or_nothing": Both("{answers}; or nothing", "{answers}; oder nichts"),
+        "trace.only_nothing": Both("only: nothing", "nur: nichts"),
+        "trace.for": Both("{who} for {other}", "{who} für {other}"),
+        "trace.expected": Both("as expected", "wie erwartet"),
+        "trace.end": Both("at the end as expected", "am Ende wie erwartet"),
+        "trace.next": Both("Now:", "Jetzt:"),
+        "trace.over": Both("The game is over.", "Das Spiel ist zu Ende."),
+        "trace.none": Both("No scenario of this name in {file}.", "Kein Szenario dieses Namens in {file}."),
+    }
+)
