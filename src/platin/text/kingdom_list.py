@@ -23,6 +23,7 @@ from platin.engine.decision import RuleError
 from platin.engine.setup import Spec
 from platin.text.catalogue import normal
 from platin.text.kingdoms import RecommendedSet, find_set
+from platin.text.messages.kingdom_list import PROBLEMS, WORDS
 from platin.text.names import any_key, card_key, display, pile_key, says_print
 
 _HEADING: Final = re.compile(r"^\s*(?:kingdom|königreich|koenigreich|supply|vorrat)\s*:\s*", re.IGNORECASE)
@@ -36,28 +37,6 @@ _SHELTERS: Final = ("shelters", "unterschlupfe", "unterschluepfe")
 _NO: Final = re.compile(r"^(?:no|without|ohne|kein|keine)\s+", re.IGNORECASE)
 _CONTINUED: Final = re.compile(r"\s*\+\s*\n\s*")
 _PILES: Final = 10
-
-
-# What can be wrong with a kingdom, in English and German; {0} and {1} are names of cards or a part of the list.
-_PROBLEMS: Final[dict[str, tuple[str, str]]] = {
-    "kingdom": ("{0} is no kingdom card", "{0} ist keine Königreichkarte"),
-    "twice": ("{0} is named twice", "{0} ist zweimal genannt"),
-    "pile": ("{0} lies on {1}: expected a pile of the list", "{0} liegt auf {1}: erwartet ist ein Stapel der Liste"),
-    "no trait": ("{0} lies on no pile: only a Trait does", "{0} liegt auf keinem Stapel: das tun nur Merkmale"),
-    "bane": (
-        "{0} cannot be the Bane: expected a kingdom card costing 2 or 3",
-        "{0} kann nicht die Bannkarte sein: erwartet ist eine Königreichkarte für 2 oder 3",
-    ),
-    "banes": ("two Banes: {0} and {1}", "zwei Bannkarten: {0} und {1}"),
-    "market": (
-        "{0} cannot be in the Black Market deck: expected kingdom cards that are not used otherwise, and Black Market",
-        "{0} kann nicht im Schwarzmarktdeck sein: erwartet sind unbenutzte Königreichkarten und der Schwarzmarkt",
-    ),
-    "brackets": (
-        "{0!r}: expected a Trait with its pile or Young Witch with the Bane",
-        "{0!r}: erwartet ist ein Merkmal mit seinem Stapel oder die Junge Hexe mit der Bannkarte",
-    ),
-}
 
 
 class BadKingdom(RuleError):
@@ -74,7 +53,7 @@ class BadKingdom(RuleError):
     def say(self, lang: str) -> str:
         """Tell what is wrong, in a language."""
         shown = [display(name, lang) for name in self.names]
-        return _PROBLEMS[self.problem][1 if lang == "de" else 0].format(*shown)
+        return PROBLEMS.of(lang)[self.problem].format(*shown)
 
 
 @dataclass
@@ -168,15 +147,16 @@ def in_print(key: str, edition: int) -> str:
 
 def write_kingdom(kingdom: Kingdom, lang: str) -> str:
     """Write a kingdom as a list that `read_kingdom` reads."""
+    words = WORDS.of(lang)
     parts: list[str] = []
     for key in kingdom.cards:
         bane = f" ({display(kingdom.bane, lang)})" if key == "young_witch" and kingdom.bane else ""
         parts.append(display(key, lang) + bane)
     if kingdom.bane and "young_witch" not in kingdom.cards:
-        parts.append(f"{'Bannstapel' if lang == 'de' else 'Bane'}: {display(kingdom.bane, lang)}")
+        parts.append(f"{words['bane']}: {display(kingdom.bane, lang)}")
     if kingdom.black_market:
         sold = " + ".join([display(key, lang) for key in kingdom.black_market])
-        parts.append(f"{'Schwarzmarktdeck' if lang == 'de' else 'Black Market deck'}: {sold}")
+        parts.append(f"{words['market']}: {sold}")
     for name in kingdom.landscapes:
         pile = kingdom.trait_piles.get(name, "")
         parts.append(display(name, lang) + (f": {display(pile, lang)}" if pile else ""))
@@ -185,7 +165,7 @@ def write_kingdom(kingdom: Kingdom, lang: str) -> str:
     if kingdom.colony:
         parts.append(f"{display('platinum', lang)}, {display('colony', lang)}")
     elif kingdom.colony is False and only_prosperity(kingdom.cards):
-        parts.append(f"{'ohne' if lang == 'de' else 'no'} {display('colony', lang)}")
+        parts.append(f"{words['no']} {display('colony', lang)}")
     return ", ".join(parts)
 
 

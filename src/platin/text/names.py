@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 from platin.cards import LIBRARY
 from platin.text.cards import all_words
 from platin.text.catalogue import CATALOGUE, Entry, find, normal, spelt_out
+from platin.text.messages import names
 from platin.text.words import LANGUAGES, CardText
 
 _PRINT: Final = re.compile(
@@ -45,35 +46,26 @@ class UnknownName(ValueError):
 
     def say(self, lang: str) -> str:
         """Tell what is wrong, in a language."""
-        wanted = _WANTED[lang].get(self.wanted, self.wanted)
+        words = names.WORDS.of(lang)
         if self.entry is not None:
             shown = self.entry.de if lang == "de" and self.entry.de else self.entry.en
             kinds = [kind for kind in _PLACES if self.entry.id in _PLACES[kind]]
             edition = _split_print(self.name)[1]
             if edition and (self.wanted in kinds or (kinds and self.wanted == "name")):
-                if lang == "de":
-                    return f"{shown!r} gibt es hier nicht in der Auflage {edition}"
-                return f"{shown!r} has no print {edition} here"
+                return words["no_print"].format(name=shown, edition=edition)
             if kinds:
-                other = _WANTED[lang][kinds[0]]
-                if lang == "de":
-                    return f"{shown!r} ist {other}; erwartet: {wanted}"
-                return f"{shown!r} is {other}, not {wanted}"
-            if lang == "de":
-                return f"{shown!r} ist noch nicht umgesetzt"
-            return f"{shown!r} is not implemented yet"
+                wanted = names.WANTED.of(lang)
+                return words["other_kind"].format(name=shown, other=wanted[kinds[0]], wanted=wanted[self.wanted])
+            return words["to_come"].format(name=shown)
+        problem = names.NOT_FOUND.of(lang)[self.wanted].format(name=self.name)
         close = self.suggestions
-        if lang == "de":
-            hint = f"; gemeint: {_either(close, 'oder')}?" if close else ""
-            return f"unbekannt: {self.name!r}; erwartet: {wanted}{hint}"
-        hint = f"; did you mean {_either(close, 'or')}?" if close else ""
-        return f"there is no {wanted.partition(' ')[2]} {self.name!r}{hint}"
+        if not close:
+            return problem
+        either = close[0]
+        if len(close) > 1:
+            either = words["or"].format(first=", ".join(close[:-1]), last=close[-1])
+        return words["perhaps"].format(problem=problem, names=either)
 
-
-_WANTED: Final[dict[str, dict[str, str]]] = {
-    "en": {"card": "a card", "landscape": "a landscape", "pile": "a pile", "name": "a card or landscape"},
-    "de": {"card": "eine Karte", "landscape": "eine Querformatkarte", "pile": "ein Stapel", "name": "eine Karte"},
-}
 
 # What is playable, by kind; and where a key of each wanted kind is looked for.
 _PLACES: Final[dict[str, Collection[str]]] = {
@@ -147,7 +139,7 @@ def display(key: str, lang: str) -> str:
     # A third print is no edition of a box: a basic card as another card changes it (Curses with Charlatan).
     if not edition or edition == "3":
         return name
-    return f"{name} ({edition}. Auflage)" if lang == "de" else f"{name} ({edition}E)"
+    return names.WORDS.of(lang)["print"].format(name=name, edition=edition)
 
 
 def display_plural(key: str, lang: str) -> str:
@@ -244,10 +236,6 @@ def _split_print(name: str) -> tuple[str, int]:
     word = (match["word"] or "").casefold()
     edition = int(match["at"] or match["n"] or (2 if word in ("second", "zweite") else 1))
     return name[: match.start()].strip(), edition
-
-
-def _either(names: list[str], word: str) -> str:
-    return f" {word} ".join(filter(None, [", ".join(names[:-1]), names[-1]]))
 
 
 @cache
