@@ -57,7 +57,6 @@ STANDS_FOR: Final = {
     "postgresql://...": "'{postgres}'",
     "platin card NAME": "platin card Wachturm",
     "--load FILE": "--load game.json",
-    "scenario words CARD": "scenario words Quartermaster",
     "simulate A B --kingdom ... --seed THAT": "simulate big-money random --kingdom random --seed 7",
     # Names that the PostgreSQL of the tests has already.
     "createuser --pwprompt platin": "createuser --pwprompt {fresh}",
