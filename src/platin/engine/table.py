@@ -193,7 +193,7 @@ class Table:
         st.empty += 1
         return True
 
-    def listening_elsewhere(self, me: int, bit: int) -> list[Card]:
+    def listening_elsewhere(self, me: int, bit: i64) -> list[Card]:
         """Give a player's cards that may listen to a moment from neither the hand nor play, zone by zone."""
         found: list[Card] = []
         for zone in PLAYER_ZONES:

@@ -11,6 +11,7 @@ from platin.engine.const import CURSE, OPT_PILE, START, VICTORY
 from platin.engine.decision import IllegalAnswer
 from platin.engine.game import Game
 from platin.engine.state import GameState, Rules
+from platin.engine.zones import PLAYER_ZONES, cards_in, groups_in
 from platin.proof.answers import WrittenAnswers, distinct_answers, illegal_answers, write_answer
 from platin.proof.hidden import hidden_uids, other_line, other_start, other_world
 from platin.session.save import state_from_json, state_to_json
@@ -79,8 +80,9 @@ def settled(session: Session, rng: Random) -> list[str]:
     state = session._base
     game = Game(state, [None] * len(state.players))
     for who, p in enumerate(state.players):
-        if p.revealed or p.looked:
-            found.append(f"player {who} has {p.revealed + p.looked} on the way between steps")
+        passing = [card for zone in PLAYER_ZONES if zone.passing for card in cards_in(p, zone)]
+        if passing:
+            found.append(f"player {who} has {passing} on the way between steps")
         if state.phase == START and not state.turn.extra:
             left = [card for card in p.play if not game.is_held(card)]
             if left and state.effects == []:
@@ -384,8 +386,8 @@ def counted(session: Session) -> list[str]:
         return []
     totals = session.view(-1)["points"]
     for who, p in enumerate(state.players):
-        zones = [p.deck, p.hand, p.discard, p.play, p.aside, p.aside_down, *p.stores.values(), *p.mats.values()]
-        names = [card.name for zone in zones for card in zone]
+        zones = [cards for zone in PLAYER_ZONES if zone.owned for cards in groups_in(p, zone)]
+        names = [card.name for cards in zones for card in cards]
         points = sum(WORTH.get(name, 0) for name in names) + names.count("gardens") * (len(names) // 10) + p.vp
         if points != totals[who]:
             found.append(f"player {who} has {points} points, not {totals[who]}")

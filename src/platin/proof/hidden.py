@@ -12,15 +12,13 @@ from platin.engine.buys import BuyDecision
 from platin.engine.const import OPT_PILE, OVER
 from platin.engine.decision import Decision, IllegalAnswer
 from platin.engine.game import Game
+from platin.engine.zones import COUNTERS, NOBODY_SEES, OWNER_SEES, PLAYER_ZONES, TABLE_ZONES, Zone
 from platin.session.save import state_from_json, state_to_json
 from platin.session.session import Session
 
 Json = dict[str, Any]
 Slot = tuple[list[int], int]
 """A place that holds a card: a zone and an index."""
-
-OWN_ZONES = ("deck", "hand", "discard", "play", "aside", "aside_down", "revealed", "looked")
-CLOSED_ZONES = ("deck", "hand", "aside_down", "looked")
 
 
 def other_world(session: Session, seat: int, rng: Random) -> tuple[Game, Decision | None]:
@@ -92,15 +90,19 @@ def hidden_uids(session: Session, seat: int) -> set[int]:
 
 def _places(data: Json) -> list[int]:
     """Give the cards of all zones in a fixed order."""
-    found: list[int] = []
-    for player in data["players"]:
-        for zone in OWN_ZONES:
-            found.extend(player[zone])
-        for cards in [*player["stores"].values(), *player["mats"].values()]:
-            found.extend(cards)
-    for pile in [*data["piles"], data["trash"], data["box"]]:
-        found.extend(pile)
-    return found
+    lists = [cards for player in data["players"] for zone in PLAYER_ZONES for cards in _lists(player, zone)]
+    lists += [cards for zone in TABLE_ZONES for cards in _lists(data, zone)]
+    return [uid for cards in lists for uid in cards]
+
+
+def _lists(holder: Json, zone: Zone) -> list[list[int]]:
+    """Give the lists of cards of a player, or of the table, that lie in a zone."""
+    if not zone.field:
+        return [holder["mats"][zone.name]] if zone.name in holder["mats"] else []
+    held = holder[zone.field]
+    if not zone.many:
+        return [held]
+    return held if zone.shared else list(held.values())
 
 
 def _eyes(data: Json, seat: int) -> list[int]:
@@ -118,16 +120,20 @@ def _hidden_places(data: Json, seat: int) -> list[Slot]:
     for who, player in enumerate(data["players"]):
         if who in eyes:
             continue
-        for zone in CLOSED_ZONES:
-            slots.extend([(player[zone], i) for i in range(len(player[zone]))])
-        slots.extend([(player["discard"], i) for i in range(len(player["discard"]) - 1)])
-        for cards in player["mats"].values():
-            slots.extend([(cards, i) for i in range(len(cards))])
+        for zone in PLAYER_ZONES:
+            if zone.seen in (OWNER_SEES, NOBODY_SEES):
+                for cards in _lists(player, zone):
+                    slots.extend([(cards, i) for i in range(_below(cards, zone))])
         for host, cards in player["stores"].items():
             key = data["rules"]["cards"][int(host)][0]
             if not LIBRARY.card(key).store_open:
                 slots.extend([(cards, i) for i in range(len(cards))])
     return slots
+
+
+def _below(cards: list[int], zone: Zone) -> int:
+    """Count the cards of a zone that do not lie open on top of it."""
+    return max(len(cards) - 1, 0) if zone.top_seen else len(cards)
 
 
 def exchange_hidden(
@@ -139,21 +145,20 @@ def exchange_hidden(
     been `shown` in a hidden place stay in it.
     """
     eyes = _eyes(data, seat)
+    if keep is None:
+        _mix(data, rng)
     before = _places(data)
+    for who in eyes:
+        # What one owns is no secret, but the order of the deck is.
+        for zone in PLAYER_ZONES:
+            if zone.seen == NOBODY_SEES:
+                for cards in _lists(data["players"][who], zone):
+                    _deal_again([(cards, i) for i in range(len(cards)) if cards[i] not in (keep or ())], rng)
     for who, player in enumerate(data["players"]):
-        if keep is not None:
-            if who in eyes:
-                deck = [(player["deck"], i) for i in range(len(player["deck"]))]
-                _deal_again([(cards, i) for cards, i in deck if cards[i] not in keep], rng)
-            continue
-        # The order of a hand says when its cards came; nobody shall learn that.
-        rng.shuffle(player["hand"])
-        if who in eyes:
-            # What one owns is no secret, but the order of the deck is.
-            rng.shuffle(player["deck"])
-            below = player["discard"][:-1]
-            rng.shuffle(below)
-            player["discard"][:-1] = below
+        for counter in COUNTERS:
+            if not counter.public and who not in eyes:
+                tokens = player if counter.field else player["tokens"]
+                tokens[counter.name] = rng.randint(0, 9)
     kept = {*(keep or ()), *shown}
     slots = [(cards, i) for cards, i in _hidden_places(data, seat) if cards[i] not in kept]
     _deal_again(slots, rng)
@@ -179,6 +184,18 @@ def exchange_hidden(
         seen = entry[3]
         if entry[2] and seen >= 0 and not any(seen >> eye & 1 for eye in shared if eye >= 0):
             entry[2] = [rng.choice(keys) for _ in range(rng.randint(1, 4))]
+
+
+def _mix(data: Json, rng: Random) -> None:
+    """Change the order of cards where it says only when they came (in a hand): nobody shall learn that."""
+    rows = [(player, zone) for player in data["players"] for zone in PLAYER_ZONES]
+    rows += [(data, zone) for zone in TABLE_ZONES]
+    for holder, zone in rows:
+        if not zone.ordered:
+            for cards in _lists(holder, zone):
+                below = cards[: _below(cards, zone)]
+                rng.shuffle(below)
+                cards[: len(below)] = below
 
 
 def _deal_again(slots: list[Slot], rng: Random) -> None:
@@ -212,13 +229,13 @@ def renumber(data: Json, rng: Random) -> list[int]:
     data["rules"]["cards"] = dealt
     data["moves"] = moves
     for player in data["players"]:
-        for zone in OWN_ZONES:
-            player[zone] = new(player[zone])
-        player["stores"] = {str(number[int(host)]): new(held) for host, held in player["stores"].items()}
-        player["mats"] = {mat: new(held) for mat, held in player["mats"].items()}
-    data["piles"] = [new(pile) for pile in data["piles"]]
-    data["trash"] = new(data["trash"])
-    data["box"] = new(data["box"])
+        player["stores"] = {str(number[int(host)]): held for host, held in player["stores"].items()}
+        for zone in PLAYER_ZONES:
+            for cards in _lists(player, zone):
+                cards[:] = new(cards)
+    for zone in TABLE_ZONES:
+        for cards in _lists(data, zone):
+            cards[:] = new(cards)
     data["turn"]["played"] = new(data["turn"]["played"])
     for effect in data["effects"]:
         new_effect(effect)
