@@ -22,6 +22,7 @@ from platin.engine.const import (
 from platin.engine.intent import TO_DISCARD
 from platin.engine.moment import Moment
 from platin.engine.table import lies_in, take_out
+from platin.engine.zones import ALL_SEE, zone_numbered
 
 _TRASHING: Final = 1 << ON_WOULD_TRASH | 1 << ON_TRASH
 
@@ -60,10 +61,11 @@ class Moving(Bonuses):
         self.note("take", me, cards, seen=seen)
 
     def who_sees(self, card: Card, me: int, zone: int) -> int:
-        """Give the bit mask of the players who see a card in a zone of a player."""
-        if zone in (DECK, HAND, ASIDE_DOWN) or (zone == REVEALED and lies_in(self.state.players[me].looked, card)):
+        """Give the bit mask of the players who see a card in a zone of a player, or have seen it get there."""
+        if zone == REVEALED and lies_in(self.state.players[me].looked, card):
             return 1 << me
-        return -1
+        row = zone_numbered(zone)
+        return 1 << me if row.seen != ALL_SEE and not row.top_seen and not row.many else -1
 
     def set_aside(self, cards: list[Card], me: int, zone: int, face_down: bool = False) -> None:
         """Set cards aside."""

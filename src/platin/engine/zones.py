@@ -180,7 +180,10 @@ def add_counter(counter: Counter) -> None:
 
 def zone_numbered(number: int) -> Zone:
     """Give the row of a zone's number."""
-    for zone in [*PLAYER_ZONES, *TABLE_ZONES]:
+    for zone in PLAYER_ZONES:
+        if zone.number == number:
+            return zone
+    for zone in TABLE_ZONES:
         if zone.number == number:
             return zone
     raise RuleError(f"no zone {number}")
