@@ -319,10 +319,11 @@ class Meadow(CardDef):
 
     types = VICTORY
     cost = 4
-    scores = True
+    vp = 1
+    per = 5
 
-    def score(self, game: Game, me: int, owned: list[Card]) -> int:
-        return len(owned) // 5
+    def counted(self, game: Game, me: int, owned: list[Card]) -> int:
+        return len(owned)
 
 
 def table_with(kingdom: list[str], *made_up: type[CardDef] | type[Landscape]) -> GameState:
