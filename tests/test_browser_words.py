@@ -14,6 +14,7 @@ from typing import NamedTuple, get_args, get_type_hints
 
 import pytest
 
+from platin.engine.zones import PLAYER_ZONES, fields_counted
 from platin.kingdom import KINDS
 from platin.server import wire
 from platin.server.content.sheets import browser_modules
@@ -32,8 +33,8 @@ REMEMBERED = frozenset({"start.names", "start.seats", "start.shuffled"})
 TEMPLATES: dict[str, tuple[str, ...]] = {
     "table.phase.": get_args(get_type_hints(wire.TurnView)["phase"]),
     "table.auto.": ("treasures", "end_turn", "clean_up", "order"),
-    "table.from.": ("hand", "play", "looked", "revealed", "discard", "aside", "mat", "store", "deck", "trash"),
-    "table.count.": ("vp", "coffers", "villagers", "debt", "favors"),
+    "table.from.": (*dict.fromkeys([zone.place for zone in PLAYER_ZONES]), "trash"),
+    "table.count.": tuple([counter.name for counter in fields_counted() if counter.tokens]),
     "table.": ("actions", "buys", "coins", "potions"),
     "start.seats.": get_args(wire.NewSeat.model_fields["kind"].annotation),
 }

@@ -883,7 +883,7 @@ def test_a_list_is_shown() -> None:
         (("random", "--players", "9"), 1, "2 to 6 players", "2 bis 6 Spieler"),
         (("random", "--players", "x"), 2, "a whole number", "eine ganze Zahl"),
         (("random", "--prints", "new"), 2, "expected: first, later", "erwartet: first, later"),
-        (("draw",), 2, "no command draw: expected list, show or random", "keinen Befehl draw; erwartet: list, show"),
+        (("draw",), 2, "no command draw; expected: list, show or random", "keinen Befehl draw; erwartet: list, show"),
     ],
 )
 def test_wrong_command_lines(arguments: tuple[str, ...], status: int, english_text: str, german_text: str) -> None:

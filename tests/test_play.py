@@ -786,6 +786,9 @@ def test_help_in_both_languages() -> None:
         (("play", "--seed", "x"), "expected: a whole number from 0 on.", "erwartet: eine ganze Zahl ab 0."),
         (("play", "extra"), "There are more words", "Da stehen mehr Wörter"),
         (("card",), "NAME is missing.", "NAME fehlt."),
+        (("scenario", "run", "--nonsense"), "There is no option --nonsense.", "Es gibt keine Option --nonsense."),
+        (("scenario", "nonsense"), "There is no command nonsense; expected: run", "Es gibt keinen Befehl nonsense"),
+        (("load", "--seconds", "0.2"), "expected: a number from 1 to 86,400.", "erwartet: eine Zahl von 1 bis 86.400."),
         (("completion", "tcsh"), "SHELL does not fit; expected: bash, zsh, fish.", "erwartet: bash, zsh, fish."),
     ],
 )
@@ -796,6 +799,13 @@ def test_wrong_command_lines(arguments: tuple[str, ...], english: str, german: s
     assert "--help" in done.stderr
     assert german in call("--lang", "de", *arguments).stderr
     assert german in call(arguments[0], "--lang=de", *arguments[1:]).stderr
+
+
+def test_an_unknown_command() -> None:
+    done = call("nonsense")
+    assert done.exit_code == 2
+    assert "There is no command nonsense; expected: serve, load, play" in done.stderr
+    assert "Es gibt keinen Befehl nonsense; erwartet: serve, load, play" in call("--lang", "de", "nonsense").stderr
 
 
 # The random bot

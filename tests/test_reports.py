@@ -16,8 +16,8 @@ import pytest
 from platin.sim import Config, Layout, Outcome, Until, simulate
 from platin.sim.kingdoms import choose
 from platin.sim.report import check_extra, data
-from platin.sim.report.numbers import MINUS, SPACE, Numbers
 from platin.text.messages.report import WORDS
+from platin.text.numbers import MINUS, SPACE, Numbers
 
 pytest.importorskip("matplotlib")
 pytest.importorskip("jinja2")
@@ -78,6 +78,8 @@ def test_numbers_as_the_language_writes_them() -> None:
     assert (en.signed(-3), de.signed(1.25, 1), en.signed(0.01, 1)) == (f"{MINUS}3", "+1,2", "0.0")
     assert en.decimal(-0.01) == "0.0"
     assert de.span(de.percent(0.1), de.percent(0.2)) == f"10,0–20,0{SPACE}%"
+    plain = Numbers("de", plain=True)
+    assert (plain.percent(-0.743), plain.signed(-1)) == ("-74,3 %", "-1")
 
 
 # The page

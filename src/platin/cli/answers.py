@@ -11,6 +11,7 @@ from platin.text.language import LANGUAGES, card_name, say, say_count
 from platin.text.messages import general
 from platin.text.names import texts
 from platin.text.questions import Pending, how_many, mode_label, option_label
+from platin.text.speech import either
 from platin.text.words import Both
 
 _COUNTED: Final = re.compile(r"^(\d+)\s*[x×*]?\s*(?=[^\W\d])(.+)$", re.IGNORECASE)
@@ -247,7 +248,7 @@ def _either(found: list[Choice], lang: str) -> str:
             names.append(f"{word} {choice.label}")
         else:
             names.append(choice.label)
-    return say("answer.or", lang, first=", ".join(names[:-1]), last=names[-1])
+    return either(names, lang)
 
 
 def _is_word(text: str, words: Both[tuple[str, ...]]) -> bool:

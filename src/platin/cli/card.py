@@ -13,6 +13,7 @@ from platin.text.catalogue import CATALOGUE, Entry, find, normal, similar, spelt
 from platin.text.language import say
 from platin.text.messages import general
 from platin.text.names import card_text
+from platin.text.speech import either
 from platin.text.words import LINE
 
 
@@ -108,11 +109,4 @@ def no_such_card(name: str, lang: str) -> str:
     names = similar(name)
     if not names:
         return message
-    return f"{message} {say('did_you_mean', lang, names=say_either(names, lang))}"
-
-
-def say_either(names: list[str], lang: str) -> str:
-    """List names of which one is meant: "Mine, Moat or Mint"."""
-    if len(names) == 1:
-        return names[0]
-    return say("answer.or", lang, first=", ".join(names[:-1]), last=names[-1])
+    return f"{message} {say('did_you_mean', lang, names=either(names, lang))}"

@@ -6,8 +6,9 @@ from typing import IO, Any, Final, TypeVar
 import click
 from click.core import ParameterSource
 
-from platin.text.language import LANGUAGES, choose_language, say
-from platin.text.messages import general
+from platin.text.numbers import number
+from platin.text.speech import Messages, choose_language, either, say
+from platin.text.words import LANGUAGES
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -53,11 +54,13 @@ def language_of(ctx: click.Context) -> str:
 
 
 class Command(click.Command):
-    """A command that speaks the user's language; its help texts are keys of the words that `tell` knows."""
+    """A command that speaks the user's language; its help texts are keys of its messages."""
+
+    messages: Messages = say
 
     def tell(self, key: str, lang: str) -> str:
-        """Give a text of the help by its key: of the general words, unless the command has words of its own."""
-        return str(general.WORDS.of(lang).get(key, key))
+        """Give a text of the help by its key."""
+        return self.messages(key, lang)
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         # Looked for by hand, because errors and help may come before the option is read.
@@ -97,6 +100,32 @@ class Command(click.Command):
             formatter.write_dl(rows)
 
 
+class Group(Command, click.Group):
+    """A group that tells in the user's language what its commands do, in the order in which they are written."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(self.commands)
+
+    def short_help_of(self, ctx: click.Context, name: str) -> str:
+        """Give the help of a command in short."""
+        command = self.get_command(ctx, name)
+        return self.tell(command.help or "", language_of(ctx)) if command is not None else ""
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        super().format_options(ctx, formatter)
+        with formatter.section(say("commands", language_of(ctx))):
+            formatter.write_dl([(name, self.short_help_of(ctx, name)) for name in self.list_commands(ctx)])
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        names = self.list_commands(ctx)
+        if args[0] not in names:
+            lang = language_of(ctx)
+            raise Misuse(say("misuse.command", lang, name=args[0], expected=either(names, lang)), ctx, lang)
+        return super().resolve_command(ctx, args)
+
+
 def _misuse(error: click.UsageError, lang: str) -> str:
     """Say in a language what is wrong with a command line."""
     if isinstance(error, click.NoSuchOption):
@@ -109,16 +138,24 @@ def _misuse(error: click.UsageError, lang: str) -> str:
         kind = error.param.type if error.param is not None else None
         if isinstance(kind, click.Choice):
             expected = ", ".join(str(choice) for choice in kind.choices)
-        elif isinstance(kind, click.IntRange) and kind.min is not None:
+        elif isinstance(kind, click.IntRange | click.FloatRange) and kind.min is not None:
             # Also said if it is no number at all: it is what was expected either way.
-            key = "misuse.range" if kind.max is not None else "misuse.from"
-            expected = say(key, lang, low=kind.min, high=kind.max)
+            whole = "whole" if isinstance(kind, click.IntRange) else "number"
+            bounds = "range" if kind.max is not None else "from"
+            expected = say(f"misuse.{whole}.{bounds}", lang, low=_bound(kind.min, lang), high=_bound(kind.max, lang))
         elif isinstance(kind, click.types.IntParamType):
+            expected = say("misuse.whole", lang)
+        elif isinstance(kind, click.types.FloatParamType):
             expected = say("misuse.number", lang)
         else:
             expected = say("misuse.other", lang)
         return say("misuse.value", lang, name=_name(error), expected=expected)
     return say("misuse.extra", lang)
+
+
+def _bound(value: float | None, lang: str) -> str:
+    """Write a bound of a number, without a point if it is whole."""
+    return "" if value is None else number(value, lang, 0 if value == int(value) else 1)
 
 
 def _name(error: click.BadParameter) -> str:

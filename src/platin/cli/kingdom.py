@@ -10,8 +10,7 @@ import click
 from rich.text import Text
 
 from platin.cli.answers import cost_text
-from platin.cli.card import say_either
-from platin.cli.command import Command, Misuse, Problem, complete_kingdom, lang_option, language_of
+from platin.cli.command import Command, Group, Problem, complete_kingdom, lang_option, language_of
 from platin.cli.screen import Screen
 from platin.cli.table import style_of
 from platin.kingdom import (
@@ -31,7 +30,6 @@ from platin.kingdom import (
     draw,
     find_expansion,
     kind_name,
-    listed,
     missing_cards,
     plan_as_json,
     prepare,
@@ -44,13 +42,14 @@ from platin.text.kingdoms import SETS, RecommendedSet, find_set
 from platin.text.language import LANGUAGES, card_list, card_name
 from platin.text.messages import general
 from platin.text.names import display, texts
+from platin.text.speech import listed
 
 PRINTS: Final = {"first": FIRST, "later": LATER}
 LANGUAGE_NAMES: Final = {"en": "English", "de": "Deutsch"}
 
 
 class KingdomCommand(Command):
-    """A command whose help texts are keys of the assistant's words."""
+    """A command with the assistant's words, in which the kinds are named."""
 
     def tell(self, key: str, lang: str) -> str:
         return tell(key, lang, kinds=", ".join(kind_name(kind, lang) for kind in KINDS))
@@ -66,24 +65,8 @@ class WishesCommand(KingdomCommand):
             formatter.write_text(tell("random.wishes", language_of(ctx)))
 
 
-class KingdomGroup(KingdomCommand, click.Group):
+class KingdomGroup(KingdomCommand, Group):
     """The group of these commands."""
-
-    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        super().format_options(ctx, formatter)
-        lang = language_of(ctx)
-        rows = [(name, tell(command.help or "", lang)) for name, command in self.commands.items()]
-        with formatter.section(tell("commands", lang)):
-            formatter.write_dl(rows)
-
-    def resolve_command(
-        self, ctx: click.Context, args: list[str]
-    ) -> tuple[str | None, click.Command | None, list[str]]:
-        if args[0] not in self.commands:
-            lang = language_of(ctx)
-            expected = say_either(list(self.commands), lang)
-            raise Misuse(tell("error.command", lang, name=args[0], expected=expected), ctx, lang)
-        return super().resolve_command(ctx, args)
 
 
 def _complete_kind(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:

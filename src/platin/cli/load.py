@@ -16,6 +16,8 @@ import click
 
 from platin.cli.command import Command, Problem, lang_option, language_of
 from platin.text.messages.load import WORDS
+from platin.text.numbers import level_text, number
+from platin.text.speech import Messages
 
 if TYPE_CHECKING:
     from platin.server.load import Plan, Progress, Result
@@ -25,16 +27,19 @@ _TARGET_MS: Final = "250"
 _SPARE_FILES: Final = 100
 
 
+_MESSAGES: Final = Messages(WORDS)
+
+
 def tell(key: str, lang: str, **values: object) -> str:
     """Give the words of this command in a language."""
-    return WORDS.of(lang)[key].format(ms=_TARGET_MS, **values)
+    return _MESSAGES(key, lang, ms=_TARGET_MS, **values)
 
 
 class LoadCommand(Command):
-    """The command, with its own words in the help."""
+    """The command, with its own words, in which the target is named."""
 
     def tell(self, key: str, lang: str) -> str:
-        return tell(key, lang) if key in WORDS.of(lang) else super().tell(key, lang)
+        return tell(key, lang)
 
 
 @click.command(cls=LoadCommand, help="load.help")
@@ -143,20 +148,9 @@ def _progress(lang: str) -> "Iterator[Progress]":
 # Results
 
 
-def number(value: float, lang: str, digits: int = 0) -> str:
-    """Give a number with the separators of a language."""
-    text = f"{value:,.{digits}f}"
-    return text.translate(str.maketrans(",.", ".,")) if lang == "de" else text
-
-
 def _milliseconds(seconds: float, lang: str) -> str:
     digits = 1 if seconds < 0.01 else 0
     return tell("load.ms", lang, n=number(1000 * seconds, lang, digits))
-
-
-def _share(share: float, lang: str) -> str:
-    text = f"{100 * share:g}"
-    return f"{text.replace('.', ',')} %" if lang == "de" else f"{text}%"
 
 
 def _errors(result: "Result", lang: str) -> str:
@@ -191,7 +185,7 @@ def _show_one(result: "Result", lang: str) -> None:
     for name, value in rows:
         table.add_row(tell(f"load.row.{name}", lang), value)
     for share in PERCENTILES:
-        label = tell("load.row.percentile", lang, share=_share(share, lang))
+        label = tell("load.row.percentile", lang, share=level_text(share, lang))
         table.add_row(label, _milliseconds(result.percentile(share), lang))
     table.add_row(tell("load.row.max", lang), _milliseconds(result.percentile(1), lang))
     table.add_row(tell("load.row.errors", lang), _errors(result, lang))
@@ -216,7 +210,7 @@ def _show_limit(results: "list[Result]", lang: str) -> None:
     for name in ("games", "answers"):
         table.add_column(tell(f"load.column.{name}", lang), justify="right")
     for share in PERCENTILES:
-        table.add_column(_share(share, lang), justify="right")
+        table.add_column(level_text(share, lang), justify="right")
     for name in ("max", "errors", "memory", "cores", "others"):
         table.add_column(tell(f"load.column.{name}", lang), justify="right")
     for result in results:

@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from platin.cli.command import Problem
-from platin.text.language import say
 from platin.text.messages import simulation, tournament
+from platin.text.numbers import level_text, number
+from platin.text.speech import Messages
 
 if TYPE_CHECKING:
     from platin.sim import Progress
@@ -23,31 +24,7 @@ MOST_SEED: Final = 2**63 - 1
 MOST_LEVEL: Final = 99.9999
 
 
-def tell(key: str, lang: str, **values: object) -> str:
-    """Give a message of the simulator or the tournament, or one of the general words."""
-    # Both have columns of the same name; those of the tournament are for its report.
-    for words in (simulation.WORDS.of(lang), tournament.WORDS.of(lang)):
-        if key in words:
-            return words[key].format(**values)
-    return say(key, lang, **values)
-
-
-def number(value: float, lang: str, digits: int = 0) -> str:
-    """Give a number with the separators of a language."""
-    text = f"{value:,.{digits}f}"
-    return text.translate(str.maketrans(",.", ".,")) if lang == "de" else text
-
-
-def percent(share: float, lang: str, digits: int = 1) -> str:
-    """Give a share as a percentage."""
-    text = number(100 * share, lang, digits)
-    return f"{text} %" if lang == "de" else f"{text}%"
-
-
-def level_text(level: float, lang: str) -> str:
-    """Give a level without digits that say nothing: "95%", "99.5%"."""
-    text = f"{100 * level:.6f}".rstrip("0").rstrip(".")
-    return f"{text.replace('.', ',')} %" if lang == "de" else f"{text}%"
+tell = Messages(simulation.WORDS, tournament.WORDS)
 
 
 # Reading the command line

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from platin.cli.main import SpokenCommand, SpokenGroup, words_of
+from platin.cli.command import Command, Group, Problem, lang_option, language_of
+from platin.cli.main import tell
 
 if TYPE_CHECKING:
     from platin.cli.screen import Screen
@@ -19,22 +20,34 @@ if TYPE_CHECKING:
 _MANY: Final = 20
 
 
-@click.group(cls=SpokenGroup, help="scenario")
-def scenario() -> None:
+class ScenarioCommand(Command):
+    """A command with the words of the command line."""
+
+    messages = tell
+
+
+class ScenarioGroup(ScenarioCommand, Group):
+    """The group of these commands."""
+
+
+@click.group(cls=ScenarioGroup, help="scenario")
+@lang_option
+def scenario(lang: str | None) -> None:
     """Run a subcommand."""
 
 
-@scenario.command(cls=SpokenCommand, help="scenario.run")
+@scenario.command(cls=ScenarioCommand, help="scenario.run")
 @click.argument("paths", nargs=-1, type=click.Path(path_type=Path))
 @click.option("--json", "as_json", is_flag=True, help="scenario.json")
+@lang_option
 @click.pass_context
-def run(ctx: click.Context, paths: tuple[Path, ...], as_json: bool) -> None:
+def run(ctx: click.Context, paths: tuple[Path, ...], as_json: bool, lang: str | None) -> None:
     """Run scenarios; exit status 1 if one fails."""
     from platin.position import FormatError
     from platin.scenario import load_file, run_scenario
 
-    files = _files(paths)
-    words = words_of(ctx)
+    lang = language_of(ctx)
+    files = _files(paths, lang)
     outcomes: list[Outcome] = []
     broken: list[FormatError] = []
     for at, file in enumerate(files):
@@ -54,22 +67,22 @@ def run(ctx: click.Context, paths: tuple[Path, ...], as_json: bool) -> None:
     if as_json:
         click.echo(_outcomes_as_json(outcomes, broken))
     elif not outcomes and not broken:
-        click.echo(words["run.none"].format(paths=", ".join(map(str, paths or ("scenarios",)))))
+        click.echo(tell("run.none", lang, paths=", ".join(map(str, paths or ("scenarios",)))))
     else:
-        click.echo(words["run.summary"].format(passed=len(outcomes) - len(failed), failed=len(failed)))
+        click.echo(tell("run.summary", lang, passed=len(outcomes) - len(failed), failed=len(failed)))
         if broken:
-            click.echo(words["run.unreadable"].format(n=len(broken)))
+            click.echo(tell("run.unreadable", lang, n=len(broken)))
     if failed or broken:
         sys.exit(1)
 
 
-def _files(paths: tuple[Path, ...]) -> list[Path]:
+def _files(paths: tuple[Path, ...], lang: str) -> list[Path]:
     from platin.scenario import scenario_files
 
     try:
         return scenario_files(list(paths) or [Path("scenarios")])
     except OSError as error:
-        raise click.ClickException(str(error)) from error
+        raise Problem(str(error), lang) from error
 
 
 def _show_progress(done: int, files: int) -> None:
@@ -104,28 +117,30 @@ def _outcomes_as_json(outcomes: "list[Outcome]", broken: "list[FormatError]") ->
     return json.dumps({"scenarios": rows, "unreadable": unread}, ensure_ascii=False, indent=1)
 
 
-@scenario.command(cls=SpokenCommand, help="scenario.coverage")
+@scenario.command(cls=ScenarioCommand, help="scenario.coverage")
 @click.argument("paths", nargs=-1, type=click.Path(path_type=Path))
 @click.option("--json", "as_json", is_flag=True, help="scenario.json")
 @click.option("--missing", is_flag=True, help="scenario.missing_only")
+@lang_option
 @click.pass_context
-def coverage(ctx: click.Context, paths: tuple[Path, ...], as_json: bool, missing: bool) -> None:
+def coverage(ctx: click.Context, paths: tuple[Path, ...], as_json: bool, missing: bool, lang: str | None) -> None:
     """Show what scenarios cover, by card and by example."""
     from platin.position import FormatError
     from platin.scenario import load_file
     from platin.scenario.coverage import cover
 
+    lang = language_of(ctx)
     scenarios: list[Scenario] = []
-    for file in _files(paths):
+    for file in _files(paths, lang):
         try:
             scenarios.extend(load_file(file))
         except FormatError as error:
-            raise click.ClickException(str(error)) from error
+            raise Problem(str(error), lang) from error
     found = cover(scenarios)
     if as_json:
         click.echo(_coverage_as_json(found))
         return
-    for line in _coverage_lines(found, missing, words_of(ctx), _lang(ctx)):
+    for line in _coverage_lines(found, missing, lang):
         click.echo(line)
 
 
@@ -141,7 +156,7 @@ def _coverage_as_json(found: "Coverage") -> str:
     return json.dumps(data, ensure_ascii=False, indent=1)
 
 
-def _coverage_lines(found: "Coverage", missing: bool, words: dict[str, str], lang: str) -> list[str]:
+def _coverage_lines(found: "Coverage", missing: bool, lang: str) -> list[str]:
     from platin.text.names import display
 
     rows: list[tuple[str, str, str, str]] = []
@@ -150,9 +165,9 @@ def _coverage_lines(found: "Coverage", missing: bool, words: dict[str, str], lan
         if missing and not lacking:
             continue
         used = {one.where for name in names for one in found.rulings[name]}
-        shown = display(card, lang) if card else words["coverage.general"]
+        shown = display(card, lang) if card else tell("coverage.general", lang)
         rows.append((shown, f"{len(names) - len(lacking)}/{len(names)}", str(len(used)), ", ".join(lacking)))
-    heads = [words[f"coverage.{head}"] for head in ("card", "with", "scenarios", "missing")]
+    heads = [tell(f"coverage.{head}", lang) for head in ("card", "with", "scenarios", "missing")]
     lines = _table(heads, rows)
     lines.append("")
     examples: list[tuple[str, str, str, str]] = []
@@ -168,10 +183,10 @@ def _coverage_lines(found: "Coverage", missing: bool, words: dict[str, str], lan
     lines.append("")
     covered = len(found.rulings) - len(found.missing_rulings())
     total = {"covered": covered, "all": len(found.rulings), "scenarios": found.scenarios}
-    lines.append(words["coverage.rulings"].format(**total))
+    lines.append(tell("coverage.rulings", lang, **total))
     covered = len(found.examples) - len(found.missing_examples())
-    lines.append(words["coverage.examples"].format(covered=covered, all=len(found.examples)))
-    lines.extend([words["coverage.unknown"].format(name=name, where=one.where) for one, name in found.unknown])
+    lines.append(tell("coverage.examples", lang, covered=covered, all=len(found.examples)))
+    lines.extend([tell("coverage.unknown", lang, name=name, where=one.where) for one, name in found.unknown])
     return lines
 
 
@@ -185,86 +200,87 @@ def _table(heads: list[str], rows: list[tuple[str, str, str, str]]) -> list[str]
     return lines
 
 
-@scenario.command(cls=SpokenCommand, help="scenario.new")
+@scenario.command(cls=ScenarioCommand, help="scenario.new")
 @click.argument("savefile", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="scenario.out")
+@lang_option
 @click.pass_context
-def new(ctx: click.Context, savefile: Path, out: Path | None) -> None:
+def new(ctx: click.Context, savefile: Path, out: Path | None, lang: str | None) -> None:
     """Make a scenario of a saved game."""
     from platin.scenario.skeleton import NothingPending, skeleton
 
-    words = words_of(ctx)
-    lang = _lang(ctx)
+    lang = language_of(ctx)
     try:
-        text = skeleton(json.loads(savefile.read_text(encoding="utf-8")), lang, words["new.title"])
+        text = skeleton(json.loads(savefile.read_text(encoding="utf-8")), lang, tell("new.title", lang))
     except NothingPending as error:
-        raise click.ClickException(words["new.over"]) from error
+        raise Problem(tell("new.over", lang), lang) from error
     except (OSError, ValueError) as error:
-        raise click.ClickException(words["new.unreadable"].format(file=savefile, problem=error)) from error
+        raise Problem(tell("new.unreadable", lang, file=savefile, problem=error), lang) from error
     if out is None:
         click.echo(text, nl=False)
         return
     if out.exists():
-        raise click.ClickException(words["new.exists"].format(file=out))
+        raise Problem(tell("new.exists", lang, file=out), lang)
     out.write_text(text, encoding="utf-8")
-    click.echo(words["new.written"].format(file=out))
+    click.echo(tell("new.written", lang, file=out))
 
 
-@scenario.command(cls=SpokenCommand, help="scenario.trace")
+@scenario.command(cls=ScenarioCommand, help="scenario.trace")
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.option("--name", default="", help="scenario.name")
+@lang_option
 @click.pass_context
-def trace(ctx: click.Context, file: Path, name: str) -> None:
+def trace(ctx: click.Context, file: Path, name: str, lang: str | None) -> None:
     """Show scenarios question by question; exit status 1 if one fails."""
     from platin.cli.scenario_trace import draw_trace
     from platin.cli.screen import Screen
     from platin.position import FormatError
     from platin.scenario import load_file
 
-    words = words_of(ctx)
+    lang = language_of(ctx)
     try:
         scenarios = load_file(file)
     except FormatError as error:
-        raise click.ClickException(str(error)) from error
+        raise Problem(str(error), lang) from error
     wanted = [one for one in scenarios if name.casefold() in one.name.casefold()]
     if not wanted:
-        raise click.ClickException(words["trace.none"].format(file=file))
+        raise Problem(tell("trace.none", lang, file=file), lang)
     screen = Screen()
-    passed = [draw_trace(screen, one, words, _lang(ctx)) for one in wanted]
+    passed = [draw_trace(screen, one, lang) for one in wanted]
     if not all(passed):
         sys.exit(1)
 
 
-@scenario.command(cls=SpokenCommand, help="scenario.words")
+@scenario.command(cls=ScenarioCommand, help="scenario.words")
 @click.argument("name", nargs=-1)
+@lang_option
 @click.pass_context
-def words(ctx: click.Context, name: tuple[str, ...]) -> None:
+def words(ctx: click.Context, name: tuple[str, ...], lang: str | None) -> None:
     """List what a scenario can say about a card."""
     from platin.cli.screen import Screen
     from platin.scenario.vocabulary import effects_of, log_lines, questions_of
     from platin.text.names import UnknownName, any_key, display
 
-    said = words_of(ctx)
-    lang = _lang(ctx)
+    lang = language_of(ctx)
     try:
         key = any_key(" ".join(name)) if name else ""
     except UnknownName as error:
-        raise click.ClickException(error.say(lang)) from error
+        raise Problem(error.say(lang), lang) from error
     screen = Screen()
     if key:
         names = [display(key, lang), display(key, "en" if lang == "de" else "de")]
         screen.line(" · ".join(dict.fromkeys(names)), style="bold")
         effects = [
-            (one.name, f"{one.entry}  ({said['words.later']})" if one.follows else one.entry)
+            (one.name, f"{one.entry}  ({tell('words.later', lang)})" if one.follows else one.entry)
             for one in effects_of(key, lang)
         ]
-        _listed(screen, said["words.effects"], effects)
+        _listed(screen, tell("words.effects", lang), effects)
     asked: list[tuple[str, str]] = []
     for question in questions_of(key, lang):
         asked.append((question.key, question.sentence))
         asked.extend([(f"  {mode}", label) for mode, label in question.options])
-    _listed(screen, said["words.questions"], asked)
-    _listed(screen, said["words.log"], log_lines(lang))
+    _listed(screen, tell("words.questions", lang), asked)
+    _listed(screen, tell("words.log", lang), log_lines(lang))
 
 
 def _listed(screen: "Screen", head: str, rows: list[tuple[str, str]]) -> None:
@@ -278,7 +294,3 @@ def _listed(screen: "Screen", head: str, rows: list[tuple[str, str]]) -> None:
     width = max([len(first) for first, _ in rows]) + 2
     for first, second in rows:
         screen.line(second, indent=4, lead=Text(f"{first:<{width}}"))
-
-
-def _lang(ctx: click.Context) -> str:
-    return str(ctx.find_root().params.get("lang") or "en")

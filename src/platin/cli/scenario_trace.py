@@ -2,6 +2,7 @@
 
 from rich.text import Text
 
+from platin.cli.main import tell
 from platin.cli.screen import Screen
 from platin.position.table import LETTERS
 from platin.scenario import Scenario, run_scenario
@@ -11,12 +12,12 @@ from platin.session import Session
 from platin.text.questions import how_many, mode_label, prompt
 
 
-def draw_trace(screen: Screen, scenario: Scenario, words: dict[str, str], lang: str) -> bool:
+def draw_trace(screen: Screen, scenario: Scenario, lang: str) -> bool:
     """Run a scenario and show it question by question; tell whether it passed."""
     screen.line()
     screen.line(Text(scenario.name, style="bold"))
     screen.line(scenario.where, style="dim")
-    drawing = _Drawing(screen, words, lang)
+    drawing = _Drawing(screen, lang)
     outcome = run_scenario(scenario, drawing)
     if not outcome.passed:
         screen.line()
@@ -28,9 +29,8 @@ def draw_trace(screen: Screen, scenario: Scenario, words: dict[str, str], lang: 
 class _Drawing:
     """A scenario being watched."""
 
-    def __init__(self, screen: Screen, words: dict[str, str], lang: str) -> None:
+    def __init__(self, screen: Screen, lang: str) -> None:
         self.screen = screen
-        self.words = words
         self.lang = lang
 
     def answered(self, session: Session, step: Step) -> None:
@@ -42,33 +42,32 @@ class _Drawing:
         """Show that what was expected is so; at the end also what is asked then."""
         if step is None:
             self.screen.line()
-            self.screen.line(self.words["trace.next"])
+            self.screen.line(tell("trace.next", self.lang))
             self.question(session)
         key = "trace.end" if step is None else "trace.expected"
-        self.screen.line(Text(self.words[key], style="green"), indent=2, lead=Text("• "))
+        self.screen.line(Text(tell(key, self.lang), style="green"), indent=2, lead=Text("• "))
 
     def question(self, session: Session) -> None:
         """Show who is asked what, and what can be answered."""
-        words = self.words
         decision = session.decision
         if decision is None:
-            self.screen.line(words["trace.over"], indent=2)
+            self.screen.line(tell("trace.over", self.lang), indent=2)
             return
         pending = session.view(decision.by)["pending"]
         who = LETTERS[decision.by]
         if decision.seat != decision.by:
-            who = words["trace.for"].format(who=who, other=LETTERS[decision.seat])
+            who = tell("trace.for", self.lang, who=who, other=LETTERS[decision.seat])
         line = Text(f"{who}  ", style="bold")
         line.append(decision.key, style="not bold cyan")
         line.append(f"  {prompt(pending, self.lang)}", style="not bold")
         self.screen.line(line, indent=2, hang=3)
         if decision.high == 0:
-            answers = words["trace.only_nothing"]
+            answers = tell("trace.only_nothing", self.lang)
         else:
             many = how_many(pending, self.lang)
-            answers = words["trace.answers"].format(how_many=many, options=self.options(session, decision.key))
+            answers = tell("trace.answers", self.lang, how_many=many, options=self.options(session, decision.key))
             if decision.low == 0:
-                answers = words["trace.or_nothing"].format(answers=answers)
+                answers = tell("trace.or_nothing", self.lang, answers=answers)
         self.screen.line(answers, indent=5, hang=2)
 
     def options(self, session: Session, key: str) -> str:

@@ -23,6 +23,7 @@ from platin.server.reach import EVERYWHERE, Reach, reach_of
 from platin.server.settings import Settings, SettingsError, flag
 from platin.server.store import Store, StoreError
 from platin.text.messages.server import WORDS
+from platin.text.speech import Messages
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -31,17 +32,13 @@ _BACKLOG: Final = 2048
 _YOUNG: Final = 2_000
 
 
-def tell(key: str, lang: str, **values: object) -> str:
-    """Give the words of the server's command in a language."""
-    text = WORDS.of(lang)[key]
-    return text.format(**values) if values else text
+tell: Final = Messages(WORDS)
 
 
 class ServeCommand(Command):
-    """The command, with the server's words in its help."""
+    """The command, with the server's words."""
 
-    def tell(self, key: str, lang: str) -> str:
-        return tell(key, lang) if key in WORDS.of(lang) else super().tell(key, lang)
+    messages = tell
 
 
 def settings_options(function: F) -> F:

@@ -19,15 +19,13 @@ from platin.cli.running import (
     check_extras,
     check_kingdom,
     check_places,
-    level_text,
-    number,
-    percent,
     read_level,
     read_margin,
     tell,
     worker_problem,
 )
 from platin.text.language import card_name
+from platin.text.numbers import level_text, number, percent
 
 if TYPE_CHECKING:
     from platin.kingdom import Plan
@@ -40,10 +38,9 @@ GAMES_UNTIL: Final = 1_000_000
 
 
 class SimCommand(Command):
-    """A command whose help texts are keys of the simulator's words."""
+    """The command, with the simulator's words."""
 
-    def tell(self, key: str, lang: str) -> str:
-        return tell(key, lang)
+    messages = tell
 
 
 @click.command(cls=SimCommand, help="simulate.help")

@@ -8,43 +8,19 @@ from typing import Any
 import click
 from rich.text import Text
 
-from platin.cli.command import Command, Misuse, Problem, lang_option, language_of
+from platin.cli.command import Command, Group, Problem, lang_option, language_of
 from platin.cli.screen import Screen
-from platin.strategy.complaint import Either, StrategyError, tell
-from platin.text.language import say
-from platin.text.messages import strategy as strategy_words
-
-
-def _tell(key: str, lang: str, **values: object) -> str:
-    """Give a message about strategies, or one of the general words."""
-    return (tell if key in strategy_words.WORDS.of(lang) else say)(key, lang, **values)
+from platin.strategy.complaint import StrategyError, tell
 
 
 class StrategyCommand(Command):
-    """A command whose help texts are keys of the words of strategies."""
+    """A command with the words of strategies."""
 
-    def tell(self, key: str, lang: str) -> str:
-        return _tell(key, lang)
+    messages = tell
 
 
-class StrategyGroup(StrategyCommand, click.Group):
+class StrategyGroup(StrategyCommand, Group):
     """The group of these commands."""
-
-    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        super().format_options(ctx, formatter)
-        lang = language_of(ctx)
-        rows = [(name, _tell(command.help or "", lang)) for name, command in self.commands.items()]
-        with formatter.section(_tell("commands", lang)):
-            formatter.write_dl(rows)
-
-    def resolve_command(
-        self, ctx: click.Context, args: list[str]
-    ) -> tuple[str | None, click.Command | None, list[str]]:
-        if args[0] not in self.commands:
-            lang = language_of(ctx)
-            expected = Either(self.commands).say(lang)
-            raise Misuse(tell("error.command", lang, name=args[0], expected=expected), ctx, lang)
-        return super().resolve_command(ctx, args)
 
 
 def complete_contestant(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[Any]:

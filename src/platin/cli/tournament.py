@@ -36,10 +36,9 @@ MOST_KINGDOMS: Final = 10_000
 
 
 class TournamentCommand(Command):
-    """A command whose help texts are keys of the tournament's words."""
+    """The command, with the tournament's words."""
 
-    def tell(self, key: str, lang: str) -> str:
-        return tell(key, lang)
+    messages = tell
 
 
 @click.command(cls=TournamentCommand, help="tournament.help")

@@ -8,7 +8,7 @@ from platin.kingdom.as_json import box_list_as_json, card_as_json, plan_as_json,
 from platin.kingdom.box_list import BoxList, Material, TakenLandscape, TakenPile, box_list
 from platin.kingdom.boxes import ANY, FIRST, LATER, find_expansion, implemented
 from platin.kingdom.kinds import KINDS, has_kind, read_kind
-from platin.kingdom.messages import KingdomError, Message, box_name, kind_name, listed, tell
+from platin.kingdom.messages import KingdomError, Message, box_name, kind_name, tell
 from platin.kingdom.plan import Plan, draw, prepare
 from platin.kingdom.reading import missing_cards
 
@@ -33,7 +33,6 @@ __all__ = [
     "has_kind",
     "implemented",
     "kind_name",
-    "listed",
     "missing_cards",
     "plan_as_json",
     "prepare",

@@ -1,32 +1,19 @@
 """What there is to say about a kingdom: messages that wait for the language they are told in, and the error."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final
 
 from platin.engine.decision import RuleError
 from platin.text.kingdoms import find_set
 from platin.text.language import card_name
 from platin.text.messages import general
 from platin.text.messages import kingdom as kingdom_words
+from platin.text.speech import Messages, Sayable, either
 
 _LONGEST_NAME: Final = 60
 
 
-class Sayable(Protocol):
-    """Anything that can tell itself in a language."""
-
-    def say(self, lang: str) -> str:
-        """Tell it."""
-        ...
-
-
-def tell(key: str, lang: str, **values: object) -> str:
-    """Give a message of the assistant, or one of the general words."""
-    words: dict[str, str] = kingdom_words.WORDS.of(lang)
-    if key not in words:
-        words = general.WORDS.of(lang)
-    return words[key].format(**values)
+tell: Final = Messages(kingdom_words.WORDS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,20 +88,6 @@ def box_name(expansion: str, lang: str) -> str:
     """Give the name of an expansion as it stands on its box."""
     names: dict[str, str] = general.SETS.of(lang)
     return names.get(expansion, expansion)
-
-
-def listed(names: Sequence[str], lang: str) -> str:
-    """List names that all count: "Mine, Moat and Mint"."""
-    if len(names) < 2:
-        return "".join(names)
-    return tell("listed", lang, first=", ".join(names[:-1]), last=names[-1])
-
-
-def either(names: tuple[str, ...], lang: str) -> str:
-    """List names of which one is meant: "Mine, Moat or Mint"."""
-    if len(names) == 1:
-        return names[0]
-    return tell("answer.or", lang, first=", ".join(names[:-1]), last=names[-1])
 
 
 def _shortened(typed: str) -> str:

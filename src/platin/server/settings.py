@@ -17,6 +17,9 @@ from sqlalchemy import make_url
 
 from platin.server.database import BadAddress, read_address
 from platin.text.messages.server import WORDS
+from platin.text.speech import Messages
+
+_MESSAGES: Final = Messages(WORDS)
 
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 LOG_FORMATS: Final = ("auto", "json", "plain")
@@ -26,13 +29,13 @@ class SettingsError(ValueError):
     """A setting that makes no sense: which it is and what was expected, as a key of the server's words."""
 
     def __init__(self, key: str, **values: object) -> None:
-        super().__init__(WORDS.of("en")[key].format(**values))
+        super().__init__(_MESSAGES(key, "en", **values))
         self.key = key
         self.values = values
 
     def tell(self, lang: str) -> str:
         """Say it in a language."""
-        return WORDS.of(lang)[self.key].format(**self.values)
+        return _MESSAGES(self.key, lang, **self.values)
 
 
 def _number(default: float, least: float, most: float) -> Any:

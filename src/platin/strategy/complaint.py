@@ -1,22 +1,12 @@
 """What is wrong with a strategy: a message that can be told in either language, with file and line."""
 
 from collections.abc import Iterable
-from typing import Any, Protocol
+from typing import Any, Final
 
 from platin.text.messages import strategy as strategy_words
+from platin.text.speech import Messages, Sayable, either
 
-
-class Sayable(Protocol):
-    """Anything that can tell itself in a language."""
-
-    def say(self, lang: str) -> str:
-        """Tell it."""
-        ...
-
-
-def tell(key: str, lang: str, **values: object) -> str:
-    """Give a message about strategies in a language."""
-    return strategy_words.WORDS.of(lang)[key].format(**values)
+tell: Final = Messages(strategy_words.WORDS)
 
 
 class Said:
@@ -44,10 +34,7 @@ class Either:
         told = [part if isinstance(part, str) else part.say(lang) for part in self.parts]
         if self.quoted:
             told = [f"„{one}“" if lang == "de" else f"“{one}”" for one in told]
-        told = list(dict.fromkeys(told))
-        if len(told) < 2:
-            return "".join(told)
-        return tell("or", lang, first=", ".join(told[:-1]), last=told[-1])
+        return either(list(dict.fromkeys(told)), lang)
 
 
 class Complaint(ValueError):

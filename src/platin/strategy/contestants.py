@@ -15,13 +15,14 @@ from platin.bots.seen import Player, Sitting
 from platin.bots.strategy_bot import StrategyBot
 from platin.engine.asking import Agent
 from platin.strategy import built_in
-from platin.strategy.complaint import Complaint, Said, Sayable, StrategyError, tell
+from platin.strategy.complaint import Complaint, Said, StrategyError, tell
 from platin.strategy.expression import read_name
 from platin.strategy.reader import StrategyFile, read_file
 from platin.text.catalogue import normal
 from platin.text.kingdom_list import write_kingdom
 from platin.text.language import LANGUAGES
 from platin.text.names import display
+from platin.text.speech import Sayable
 
 RANDOM: Final = "random"
 GENERAL: Final = "general"

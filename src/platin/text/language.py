@@ -1,16 +1,14 @@
-"""Choosing a language, and the grammar that messages need: number, article, case, lists of cards.
+"""The grammar that messages with cards in them need: number, article, case, lists of cards.
 
-The sentences themselves are in `messages.general`. German names keep their gender and plural in
-`CardText`; the declined forms are made here.
+German names keep their gender and plural in `CardText`; the declined forms are made here.
 """
 
-import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
-from platin.text.messages.general import WORDS
 from platin.text.names import display, texts
+from platin.text.speech import choose_language, say, say_count
 from platin.text.words import LANGUAGES, CardText, UnknownLanguage
 
 __all__ = [
@@ -37,32 +35,6 @@ _DEFINITE: Final = {
     "n": {"nom": "das", "acc": "das", "dat": "dem"},
     "pl": {"nom": "die", "acc": "die", "dat": "den"},
 }
-
-
-def choose_language(wanted: str | None = None, environ: Mapping[str, str] | None = None) -> str:
-    """Give the language to speak: the wanted one, else that of PLATIN_LANG or of the locale, else English."""
-    if wanted:
-        if wanted not in LANGUAGES:
-            raise UnknownLanguage(wanted)
-        return wanted
-    environ = os.environ if environ is None else environ
-    for name in ("PLATIN_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        value = environ.get(name, "")
-        if value:
-            # The first variable that is set decides, as for every locale.
-            lang = value.casefold()[:2]
-            return lang if lang in LANGUAGES else "en"
-    return "en"
-
-
-def say(key: str, lang: str, **values: object) -> str:
-    """Give a message in a language."""
-    return WORDS.of(lang)[key].format(**values)
-
-
-def say_count(key: str, n: int, lang: str, **values: object) -> str:
-    """Give a message that depends on a number, in the singular or plural."""
-    return say(f"{key}.one" if n == 1 else f"{key}.many", lang, n=n, **values)
 
 
 def plain_key(key: str) -> str:

@@ -1,6 +1,5 @@
 """Reports that people look at: a page for the browser, pictures. All words of the simulator for people come from here.
 
-    numbers.py   numbers as a language writes them
     words.py     messages and names
     data.py      what the plots and tables show, from the counts
     subject.py   an outcome worked out once, in a language

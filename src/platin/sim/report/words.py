@@ -4,9 +4,9 @@ from importlib.metadata import PackageNotFoundError, version
 
 from platin.bots.roster import UnknownContestant, find
 from platin.sim.config import Config
-from platin.sim.report.numbers import Numbers
 from platin.text.language import card_name
 from platin.text.messages import report, tournament
+from platin.text.numbers import Numbers
 
 
 class Words(Numbers):

@@ -7,13 +7,7 @@ from platin.text.words import Both, Dictionary
 WORDS: Final[Dictionary[str]] = Dictionary(
     {
         "platin": Both("Dominion by the book.", "Dominion, wie es in der Anleitung steht."),
-        "lang": Both("The language; without it, that of the terminal.", "Die Sprache; ohne Angabe die des Terminals."),
         "version": Both("Show the version and leave.", "Zeigt die Version und endet."),
-        "help": Both("Show this help and leave.", "Zeigt diese Hilfe und endet."),
-        "usage": Both("Usage: ", "Aufruf: "),
-        "options": Both("Options", "Optionen"),
-        "arguments": Both("Arguments", "Angaben"),
-        "commands": Both("Commands", "Befehle"),
         "missing": Both(
             "The command “{name}” is not part of this installation.",
             "Der Befehl „{name}“ gehört nicht zu dieser Installation.",

@@ -513,7 +513,8 @@ WORDS: Final[Dictionary[str]] = Dictionary(
             "Type a number or a name, or 0 to end the phase; ? shows the help.",
             "Gib eine Nummer oder einen Namen ein, oder 0, um die Phase zu beenden; ? zeigt die Hilfe.",
         ),
-        "answer.or": Both("{first} or {last}", "{first} oder {last}"),
+        "either": Both("{first} or {last}", "{first} oder {last}"),
+        "listed": Both("{first} and {last}", "{first} und {last}"),
         "answer.mixed": Both(
             "“{text}” stands for choosing nothing and cannot be combined with other choices.",
             "„{text}“ heißt, nichts zu wählen, und geht nicht zusammen mit anderem.",
@@ -682,7 +683,12 @@ WORDS: Final[Dictionary[str]] = Dictionary(
         # Command lines.
         "usage": Both("Usage: ", "Aufruf: "),
         "options": Both("Options", "Optionen"),
+        "commands": Both("Commands", "Befehle"),
         "see_help": Both("{command} --help shows what is possible.", "{command} --help zeigt, was möglich ist."),
+        "misuse.command": Both(
+            "There is no command {name}; expected: {expected}.",
+            "Es gibt keinen Befehl {name}; erwartet: {expected}.",
+        ),
         "misuse.option": Both("There is no option {option}.", "Es gibt keine Option {option}."),
         "misuse.value_missing": Both("The option {option} needs a value.", "Die Option {option} braucht einen Wert."),
         "misuse.missing": Both("{name} is missing.", "{name} fehlt."),
@@ -690,9 +696,12 @@ WORDS: Final[Dictionary[str]] = Dictionary(
             "The value of {name} does not fit; expected: {expected}.",
             "Der Wert von {name} passt nicht; erwartet: {expected}.",
         ),
-        "misuse.number": Both("a whole number", "eine ganze Zahl"),
-        "misuse.range": Both("a whole number from {low} to {high}", "eine ganze Zahl von {low} bis {high}"),
-        "misuse.from": Both("a whole number from {low} on", "eine ganze Zahl ab {low}"),
+        "misuse.number": Both("a number", "eine Zahl"),
+        "misuse.number.range": Both("a number from {low} to {high}", "eine Zahl von {low} bis {high}"),
+        "misuse.number.from": Both("a number from {low} on", "eine Zahl ab {low}"),
+        "misuse.whole": Both("a whole number", "eine ganze Zahl"),
+        "misuse.whole.range": Both("a whole number from {low} to {high}", "eine ganze Zahl von {low} bis {high}"),
+        "misuse.whole.from": Both("a whole number from {low} on", "eine ganze Zahl ab {low}"),
         "misuse.other": Both("another value", "ein anderer Wert"),
         "misuse.extra": Both(
             "There are more words than the command knows what to do with.",
@@ -716,7 +725,7 @@ WORDS: Final[Dictionary[str]] = Dictionary(
             "The language; without it, that of the terminal.",
             "Die Sprache; ohne Angabe die des Terminals.",
         ),
-        "show_help": Both("Show this help and leave.", "Diese Hilfe zeigen."),
+        "show_help": Both("Show this help and leave.", "Zeigt diese Hilfe und endet."),
         "card.help": Both(
             "Show a card: cost, types, text and rulings.",
             "Zeige eine Karte: Kosten, Typen, Text und Regeln.",

@@ -159,11 +159,6 @@ WORDS: Final[Dictionary[str]] = Dictionary(
             "Mit oder ohne Unterschlüpfe statt der Anwesen zu Beginn.",
         ),
         "kingdom.json": Both("Print JSON instead of text.", "JSON statt Text ausgeben."),
-        "commands": Both("Commands", "Befehle"),
-        "error.command": Both(
-            "There is no command {name}: expected {expected}.",
-            "Es gibt keinen Befehl {name}; erwartet: {expected}.",
-        ),
         # The sets.
         "sets.count": Both("{playable} of {all} can be played", "{playable} von {all} spielbar"),
         "sets.lacks": Both("not yet playable: {cards}", "noch nicht spielbar: {cards}"),
@@ -185,7 +180,6 @@ WORDS: Final[Dictionary[str]] = Dictionary(
             "Kostbarkeiten: nein. Nichts in diesem Königreich bezieht sich darauf.",
         ),
         "pile.used": Both("{pile}: yes, for {cards}.", "{pile}: ja, für {cards}."),
-        "listed": Both("{first} and {last}", "{first} und {last}"),
         "shelters.used": Both("Shelters: yes. {why}", "Unterschlüpfe: ja. {why}"),
         "shelters.unused": Both("Shelters: no. {why}", "Unterschlüpfe: nein. {why}"),
         "shelters.set": Both("The set says so.", "So will es das Set."),

@@ -100,7 +100,6 @@ TYPES: Final[Dictionary[tuple[str, ...]]] = Dictionary(
 WORDS: Final[Dictionary[str]] = Dictionary(
     {
         "where": Both("{file}, line {line}: {problem}", "{file}, Zeile {line}: {problem}"),
-        "or": Both("{first} or {last}", "{first} oder {last}"),
         "did_you_mean": Both("{problem} Did you mean {names}?", "{problem} Gemeint: {names}?"),
         # What can be wrong with a file.
         "error.missing": Both("There is no file {name}.", "Es gibt keine Datei {name}."),
@@ -360,10 +359,6 @@ WORDS: Final[Dictionary[str]] = Dictionary(
             "Listet die eingebauten Computergegner und Strategien auf, und wofür sie da sind.",
         ),
         "json": Both("Print JSON instead of text.", "Gibt JSON statt Text aus."),
-        "error.command": Both(
-            "There is no command “{name}”; expected {expected}.",
-            "Es gibt keinen Befehl „{name}“; erwartet: {expected}.",
-        ),
         "checked.good.one": Both("{file}: {name}, 1 wish. All right.", "{file}: {name}, 1 Wunsch. In Ordnung."),
         "checked.good": Both(
             "{file}: {name}, {wishes} wishes. All right.",
@@ -382,6 +377,5 @@ WORDS: Final[Dictionary[str]] = Dictionary(
             "{name} is not written as a strategy, so there is nothing to show.",
             "{name} ist nicht als Strategie geschrieben, also gibt es nichts zu zeigen.",
         ),
-        "commands": Both("Commands", "Befehle"),
     }
 )
