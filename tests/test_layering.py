@@ -376,7 +376,8 @@ def test_engine_has_modules() -> None:
 @pytest.mark.skipif("PLATIN_COMPILED" not in os.environ, reason="for `make test-compiled`")
 def test_core_is_compiled() -> None:
     """The run that should test the compiled build does not test the sources by mistake."""
-    for name in core_modules():
+    # What stands in for the compiler is plain Python everywhere.
+    for name in set(core_modules()) - {"engine/compiler.py"}:
         parts = ["platin", *Path(name).with_suffix("").parts]
         spec = importlib.import_module(".".join(parts).removesuffix(".__init__")).__spec__
         assert spec is not None
