@@ -140,9 +140,9 @@ def _misuse(error: click.UsageError, lang: str) -> str:
             expected = ", ".join(str(choice) for choice in kind.choices)
         elif isinstance(kind, click.IntRange | click.FloatRange) and kind.min is not None:
             # Also said if it is no number at all: it is what was expected either way.
-            whole = "whole" if isinstance(kind, click.IntRange) else "number"
             bounds = "range" if kind.max is not None else "from"
-            expected = say(f"misuse.{whole}.{bounds}", lang, low=_bound(kind.min, lang), high=_bound(kind.max, lang))
+            key = f"misuse.whole.{bounds}" if isinstance(kind, click.IntRange) else f"misuse.number.{bounds}"
+            expected = say(key, lang, low=_bound(kind.min, lang), high=_bound(kind.max, lang))
         elif isinstance(kind, click.types.IntParamType):
             expected = say("misuse.whole", lang)
         elif isinstance(kind, click.types.FloatParamType):
