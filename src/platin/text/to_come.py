@@ -70,7 +70,6 @@ margrave|Margrave|Markgraf|hinterlands|kingdom|5|0|0|action attack|
 noble_brigand|Noble Brigand|Edler Räuber|hinterlands|kingdom|4|0|0|action attack|
 nomad_camp|Nomad Camp|Nomadencamp|hinterlands|kingdom|4|0|0|action|
 nomads|Nomads|Nomaden|hinterlands|kingdom|4|0|0|action|
-oasis|Oasis|Oase|hinterlands|kingdom|3|0|0|action|
 oracle|Oracle|Orakel|hinterlands|kingdom|3|0|0|action attack|
 scheme|Scheme|Komplott|hinterlands|kingdom|3|0|0|action|
 silk_road|Silk Road|Seidenstraße|hinterlands|kingdom|4|0|0|victory|

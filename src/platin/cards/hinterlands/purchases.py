@@ -1,7 +1,4 @@
-"""Cards of Hinterlands (Hinterland) that the rulings of other expansions name: Haggler.
-
-Its later print has a class of its own with `edition = 2`.
-"""
+"""Cards about purchases: what a card costs, and what comes with it when it is bought."""
 
 from platin.engine.card import Card, CardDef, Plus
 from platin.engine.const import ACTION, PLAY, VICTORY

@@ -1,4 +1,4 @@
-"""Words of Hinterlands (Hinterland)."""
+"""Words of the cards of Hinterlands about purchases."""
 
 from typing import Final
 

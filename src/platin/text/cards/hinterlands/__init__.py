@@ -1,0 +1,1 @@
+"""Words of Hinterlands (Hinterland), divided like its cards."""
