@@ -44,6 +44,14 @@ class Bonuses(Deck):
         self.state.turn.coins -= n
         self.note("pay", me, count=n)
 
+    def minus(self, me: int, coins: int) -> None:
+        """Lose coins of this turn, as many as there are."""
+        turn = self.state.turn
+        lost = min(coins, turn.coins)
+        if turn.seat == me and lost > 0:
+            turn.coins -= lost
+            self.note("minus", me, count=lost)
+
     def plus(
         self,
         me: int,

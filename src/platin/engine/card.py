@@ -19,6 +19,7 @@ from platin.engine.const import (
     ON_GAIN,
     ON_REVEAL,
     ON_TRASH,
+    ON_WOULD_GAIN,
     PLAY,
     TREASURE,
     VICTORY,
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
 # The method for each moment about the very card that has it.
 OWN_HOOKS: Final[dict[str, int]] = {
     "when_gained": ON_GAIN,
+    "when_about_to_be_gained": ON_WOULD_GAIN,
     "when_bought": ON_BUY,
     "when_trashed": ON_TRASH,
     "when_discarded": ON_DISCARD,
@@ -156,9 +158,14 @@ class CardDef(Listener):
             self.when_discarded(game, now, me, this)
         elif kind == ON_REVEAL:
             self.when_revealed(game, now, me, this)
+        elif kind == ON_WOULD_GAIN:
+            self.when_about_to_be_gained(game, now, me, this)
 
     def when_gained(self, game: "Game", now: "Moment", me: int, this: "Card") -> None:
         """When this card was gained."""
+
+    def when_about_to_be_gained(self, game: "Game", now: "Moment", me: int, this: "Card") -> None:
+        """When this card is about to be gained: where it goes."""
 
     def when_bought(self, game: "Game", now: "Moment", me: int, this: "Card") -> None:
         """When this card is bought, before it is gained."""

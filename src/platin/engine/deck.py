@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from platin.engine.asking import Agent
 from platin.engine.card import Card
-from platin.engine.const import ON_REVEAL, ON_SHUFFLE
+from platin.engine.const import DECK, ON_REVEAL, ON_SHUFFLE
 from platin.engine.moment import Moment
 from platin.engine.prices import Prices
 from platin.engine.state import GameState, Player
@@ -86,16 +86,9 @@ class Deck(Prices):
         st = self.state
         p = st.players[me]
         if st.listening >> ON_SHUFFLE & 1:
-            now = Moment(ON_SHUFFLE, me)
-            now.cards = p.discard[:]
-            now.top = []
-            now.bottom = []
-            self.fire(now)
-            cards = now.cards
-            chosen = cards + now.top + now.bottom
+            chosen = self.shuffle_with_choice(me, p.discard)
             p.discard = [card for card in p.discard if card not in chosen]
-            self.shuffle_list(cards)
-            p.deck = now.bottom + cards + now.top + p.deck
+            p.deck = chosen + p.deck
             self.count_moves(chosen)
         else:
             cards = p.discard
@@ -107,6 +100,33 @@ class Deck(Prices):
         self.shuffles += 1
         if st.log is not None:
             self.note("shuffle", me)
+
+    def shuffle_with_choice(self, me: int, cards: list[Card]) -> list[Card]:
+        """Shuffle these cards where somebody takes part in it; give them from the bottom, without those kept out."""
+        now = Moment(ON_SHUFFLE, me)
+        now.cards = cards[:]
+        now.top = []
+        now.bottom = []
+        self.fire(now)
+        self.shuffle_list(now.cards)
+        return now.bottom + now.cards + now.top
+
+    def shuffle_into_deck(self, cards: list[Card], me: int, zone: int) -> None:
+        """Put cards into the deck and shuffle all of it. What is kept out of the shuffle goes to the discard pile."""
+        st = self.state
+        p = st.players[me]
+        for card in cards:
+            self.move(card, me, zone, DECK)
+        if st.listening >> ON_SHUFFLE & 1:
+            chosen = self.shuffle_with_choice(me, p.deck)
+            p.discard += [card for card in p.deck if card not in chosen]
+            self.count_moves(p.deck)
+            p.deck = chosen
+        else:
+            self.shuffle_list(p.deck)
+            self.count_moves(p.deck)
+        self.shuffles += 1
+        self.note("shuffle_deck", me)
 
     def take_top(self, me: int, n: int, openly: bool = True) -> list[Card]:
         """Take cards off the deck into zone REVEALED, shuffling at most once. The first is the top one."""

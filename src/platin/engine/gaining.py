@@ -1,7 +1,7 @@
 """Gaining cards."""
 
 from platin.engine.card import NO_CARD, Card
-from platin.engine.const import ASIDE, DECK, DISCARD, ON_GAIN, ON_WOULD_GAIN, STORE
+from platin.engine.const import ASIDE, DECK, DISCARD, ON_EMPTIED, ON_GAIN, ON_WOULD_GAIN, STORE
 from platin.engine.cost import Cost
 from platin.engine.intent import TO_GAIN
 from platin.engine.moment import Moment
@@ -21,7 +21,7 @@ class Gaining(Playing):
     def gain_card(
         self, me: int, card: Card, to: int = DISCARD, host: Card = NO_CARD, bought: bool = False
     ) -> Card | None:
-        """Gain a certain card that lies on a pile (a Prize). Nothing was gained if another player gets it."""
+        """Gain a certain card that lies on a pile (a Prize); nothing if another player or another card takes its place."""
         st = self.state
         gainer = me
         pile = card.home
@@ -31,6 +31,9 @@ class Gaining(Playing):
             now.bought = bought
             now.pile = pile
             self.fire(now)
+            if now.card is not card:
+                self.gain_instead(now)
+                return None
             me = now.seat
             to = now.zone
         take_out(st.piles[pile], card)
@@ -48,6 +51,9 @@ class Gaining(Playing):
         if st.listening >> ON_WOULD_GAIN & 1:
             now = Moment(ON_WOULD_GAIN, me, card, to)
             self.fire(now)
+            if now.card is not card:
+                self.gain_instead(now)
+                return None
             me = now.seat
             to = now.zone
         take_out(st.trash, card)
@@ -55,6 +61,56 @@ class Gaining(Playing):
         self.note("gain_trash", me, [card], zone=to)
         self.after_gain(card, me, to, NO_CARD, -1, False, False)
         return card if me == gainer else None
+
+    def gain_instead(self, now: Moment) -> None:
+        """Gain the card of a pile that has taken the place of the one about to be gained; NO_CARD is nothing at all."""
+        card = now.card
+        if card.uid < 0:
+            return
+        take_out(self.state.piles[card.home], card)
+        emptied = self.left_pile(card)
+        self.settle(card, now.seat, now.zone, NO_CARD)
+        self.note("gain", now.seat, [card], zone=now.zone)
+        self.after_gain(card, now.seat, now.zone, NO_CARD, card.home, False, emptied)
+
+    def replace_gain(self, now: Moment, name: str) -> None:
+        """Let the top card of a pile be gained instead of a card about to be; nothing if the pile is empty.
+
+        It goes to the discard pile, wherever the other one would have gone, and nobody has bought it.
+        """
+        pile = self.pile_of(name)
+        cards = self.state.piles[pile]
+        now.card = cards[-1] if cards else NO_CARD
+        now.pile = pile
+        now.zone = DISCARD
+        now.host = NO_CARD
+        now.bought = False
+
+    def can_exchange(self, now: Moment, me: int, name: str) -> bool:
+        """Tell whether a player could exchange a just gained card: both it and the other one have their piles."""
+        pile = self.pile_of(name)
+        if pile < 0 or not self.state.piles[pile]:
+            return False
+        return now.seat == me and now.card.home >= 0 and self.unmoved(now)
+
+    def exchange(self, card: Card, me: int, zone: int, name: str) -> None:
+        """Return a card to its pile and take another one into the discard pile: neither a gain nor a trash."""
+        pile = self.pile_of(name)
+        other = self.state.piles[pile][-1]
+        self.return_to_pile(card, me, zone)
+        self.take_from_pile(other, me)
+
+    def take_from_pile(self, card: Card, me: int) -> None:
+        """Put a card of a pile into the discard pile in exchange for another."""
+        st = self.state
+        take_out(st.piles[card.home], card)
+        emptied = self.left_pile(card)
+        self.put(card, me, DISCARD)
+        self.note("exchange", me, [card])
+        if emptied and st.listening >> ON_EMPTIED & 1:
+            now = Moment(ON_EMPTIED, me, card)
+            now.pile = card.home
+            self.fire(now)
 
     def settle(self, card: Card, me: int, to: int, host: Card) -> None:
         """Lay a gained card where it goes."""

@@ -189,7 +189,7 @@ class Listener:
         """When a card is bought, before it is gained."""
 
     def would_gain(self, game: "Game", now: "Moment", me: int, this: "Card") -> None:
-        """When a card is about to be gained: who gets it, and where."""
+        """When a card is about to be gained: who gets it, where, and which card instead."""
 
     def on_gain(self, game: "Game", now: "Moment", me: int, this: "Card") -> None:
         """When a card was gained."""

@@ -154,6 +154,14 @@ class Moving(Bonuses):
         if surplus > 0:
             self.discard(self.choose_cards(me, key, hand, surplus, surplus, TO_DISCARD), me, HAND)
 
+    def may_discard_top(self, me: int, key: str) -> None:
+        """Let a player look at the top card of their deck and discard it, or leave it there."""
+        cards = self.look_at_top(me, 1)
+        if self.may_choose_card(me, key, cards, TO_DISCARD) is not None:
+            self.discard(cards, me, REVEALED)
+        else:
+            self.put_on_deck(cards, me, REVEALED)
+
     def deck_to_discard(self, me: int) -> None:
         """Put the deck into the discard pile: not discarding, and nobody looks, but its last card is seen on top."""
         p = self.state.players[me]

@@ -50,6 +50,10 @@ LOG: Final[Dictionary[tuple[str, str]]] = Dictionary(
             ("You shuffle your discard pile.", "{player} shuffles the discard pile."),
             ("Du mischst deinen Ablagestapel.", "{player} mischt den Ablagestapel."),
         ),
+        "shuffle_deck": Both(
+            ("You shuffle your deck.", "{player} shuffles the deck."),
+            ("Du mischst deinen Nachziehstapel.", "{player} mischt den Nachziehstapel."),
+        ),
         "look": Both(
             ("You look at {cards}.", "{player} looks at {cards}."),
             ("Du siehst dir {cards} an.", "{player} sieht sich {cards} an."),
@@ -100,6 +104,10 @@ LOG: Final[Dictionary[tuple[str, str]]] = Dictionary(
         "return": Both(
             ("You return {cards} to the pile.", "{player} returns {cards} to the pile."),
             ("Du legst {cards} auf den Stapel zurück.", "{player} legt {cards} auf den Stapel zurück."),
+        ),
+        "exchange": Both(
+            ("You get {cards} in exchange.", "{player} gets {cards} in exchange."),
+            ("Du bekommst {cards} im Tausch.", "{player} bekommt {cards} im Tausch."),
         ),
         "discard": Both(
             ("You discard {cards}.", "{player} discards {cards}."),
@@ -192,6 +200,10 @@ LOG: Final[Dictionary[tuple[str, str]]] = Dictionary(
         "pay": Both(
             ("You pay {n} Coins.", "{player} pays {n} Coins."),
             ("Du bezahlst {n} Geld.", "{player} bezahlt {n} Geld."),
+        ),
+        "minus": Both(
+            ("You lose {n} of your Coins.", "{player} loses {n} of the Coins."),
+            ("Du verlierst {n} Geld.", "{player} verliert {n} Geld."),
         ),
         "place": Both(
             ("You put your token {source} on the pile {name}.", "{player} puts the token {source} on the pile {name}."),
