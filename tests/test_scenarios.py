@@ -84,7 +84,7 @@ def test_scenarios_of_a_file_have_names_of_their_own() -> None:
 
 def test_examples_are_those_that_rulings_cite() -> None:
     known = example_names()
-    assert len(known) == sum(EXAMPLES.values()) == 114
+    assert len(known) == sum(EXAMPLES.values()) >= 114
     for ruling in rulings.ALL:
         assert set(ruling.source.examples) <= set(known), ruling.id
 

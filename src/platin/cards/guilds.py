@@ -1,9 +1,12 @@
-"""Cards of Guilds (Die Gilden) that the rulings of other expansions name: Baker."""
+"""The cards of Guilds (Die Gilden)."""
 
 from platin.engine.card import Card, CardDef, Plus
-from platin.engine.const import ACTION
-from platin.engine.facts import TOKENS
+from platin.engine.const import ACTION, ON_GAIN, TREASURE
+from platin.engine.cost import Cost
+from platin.engine.facts import FIRST_ONLY, GAINS, TOKENS
 from platin.engine.game import Game
+from platin.engine.moment import Moment
+from platin.engine.overpay import Overpaid
 from platin.engine.setup import Setup
 
 
@@ -21,3 +24,24 @@ class Baker(CardDef):
 
     def then(self, game: Game, me: int, this: Card) -> None:
         game.take_coffers(me, 1)
+
+
+class Masterpiece(Overpaid):
+    """Worth 1. For each coin that it is overpaid by, gain a Silver; before the Masterpiece itself."""
+
+    types = TREASURE
+    cost = 3
+    brings = Plus(coins=1)
+    kinds = GAINS
+    prints = FIRST_ONLY
+    plain = True
+
+    def when_overpaid(self, game: Game, now: Moment, me: int, paid: Cost) -> None:
+        for _ in range(paid.coins):
+            game.gain_named(me, "silver")
+
+
+class Masterpiece2(Masterpiece):
+    """Worth 1. For each coin that it was overpaid by, gain a Silver; after the Masterpiece itself."""
+
+    overpaid_at = ON_GAIN

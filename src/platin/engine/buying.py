@@ -4,9 +4,11 @@ from typing import Final
 
 from platin.engine.card import NO_CARD, Card
 from platin.engine.compiler import i64
-from platin.engine.const import DISCARD, ON_BUY, ON_GAIN, ON_WOULD_GAIN, SUPPLY
+from platin.engine.const import DISCARD, ON_BUY, ON_GAIN, ON_WOULD_GAIN, OPT_NUMBER, OPT_VALUE, SUPPLY
+from platin.engine.cost import Cost
 from platin.engine.gaining import Gaining
-from platin.engine.moment import Moment
+from platin.engine.intent import TO_SPEND
+from platin.engine.moment import FREE, Moment
 from platin.engine.prices import PRICES
 from platin.engine.table import lies_in
 
@@ -71,6 +73,7 @@ class Buying(Gaining):
         if st.log is not None:
             self.note("buy", me, [card])
         self.take_debt(me, defn.debt)
+        overpaid = self.overpay(me, card) if defn.overpaid_at == ON_GAIN else FREE
         if self.concerns(ON_BUY, card):
             now = Moment(ON_BUY, me, card, SUPPLY)
             now.pile = card.home
@@ -81,7 +84,28 @@ class Buying(Gaining):
         if pile and not lies_in(pile, card) and pile[-1].defn is defn:
             card = pile[-1]
         if lies_in(pile, card):
-            self.gain_card(me, card, DISCARD, NO_CARD, True)
+            self.gain_card(me, card, DISCARD, NO_CARD, True, overpaid)
+
+    def overpay(self, me: int, card: Card) -> Cost:
+        """Let a player pay more for a card than it costs: any part of the coins and Potions that are left."""
+        turn = self.state.turn
+        coins = self.choose_extra(me, "turn.overpay", card, turn.coins)
+        potions = self.choose_extra(me, "turn.overpay_potions", card, turn.potions)
+        turn.coins -= coins
+        turn.potions -= potions
+        if coins:
+            self.note("overpay", me, count=coins)
+        if potions:
+            self.note("overpay_potions", me, count=potions)
+        return Cost(coins, potions)
+
+    def choose_extra(self, me: int, key: str, card: Card, most: int) -> int:
+        """Let a player pick how much more to pay for a card."""
+        if not most:
+            return 0
+        decision = self.question(me, key, 1, 1, [OPT_NUMBER + n for n in range(most + 1)], TO_SPEND)
+        decision.about = card.defn.key
+        return self.ask(decision)[0] & OPT_VALUE
 
     def buy_event(self, me: int, index: int) -> None:
         """Pay for an Event or Project and follow it."""

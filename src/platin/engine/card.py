@@ -102,6 +102,8 @@ class CardDef(Listener):
     # Copies in the pile if not the usual 10 (Victory cards: 8 or 12).
     copies: int = 0
     kingdom: bool = True
+    # The moment at which paying more than the cost takes effect, if that is allowed: ON_BUY, ON_GAIN; see `overpay`.
+    overpaid_at: int = NOWHERE
     # Cards put on this card lie face up.
     store_open: bool = False
 

@@ -4,7 +4,7 @@ from platin.engine.card import NO_CARD, Card
 from platin.engine.const import ASIDE, DECK, DISCARD, ON_EMPTIED, ON_GAIN, ON_WOULD_GAIN, STORE
 from platin.engine.cost import Cost
 from platin.engine.intent import TO_GAIN
-from platin.engine.moment import Moment
+from platin.engine.moment import FREE, Moment
 from platin.engine.playing import Playing
 from platin.engine.table import take_out
 
@@ -19,9 +19,15 @@ class Gaining(Playing):
         return self.gain_card(me, self.state.piles[pile][-1], to, host, bought)
 
     def gain_card(
-        self, me: int, card: Card, to: int = DISCARD, host: Card = NO_CARD, bought: bool = False
+        self,
+        me: int,
+        card: Card,
+        to: int = DISCARD,
+        host: Card = NO_CARD,
+        bought: bool = False,
+        overpaid: Cost = FREE,
     ) -> Card | None:
-        """Gain a certain card that lies on a pile (a Prize); nothing if another player or another card takes its place."""
+        """Gain a certain card that lies on a pile; nothing if another player or card takes its place."""
         st = self.state
         gainer = me
         pile = card.home
@@ -41,7 +47,7 @@ class Gaining(Playing):
         self.settle(card, me, to, host)
         if st.log is not None:
             self.note("gain_bought" if bought else "gain", me, [card], zone=to)
-        self.after_gain(card, me, to, host, pile, bought, emptied)
+        self.after_gain(card, me, to, host, pile, bought, emptied, overpaid)
         return card if me == gainer else None
 
     def gain_from_trash(self, me: int, card: Card, to: int = DISCARD) -> Card | None:
@@ -119,7 +125,17 @@ class Gaining(Playing):
         else:
             self.put(card, me, to)
 
-    def after_gain(self, card: Card, me: int, to: int, host: Card, pile: int, bought: bool, emptied: bool) -> None:
+    def after_gain(
+        self,
+        card: Card,
+        me: int,
+        to: int,
+        host: Card,
+        pile: int,
+        bought: bool,
+        emptied: bool,
+        overpaid: Cost = FREE,
+    ) -> None:
         """Fire the moment of a gain. That it emptied a pile is part of it: the player orders both together."""
         st = self.state
         # A card of which nobody knew before comes to light: this one, or the next on its pile.
@@ -133,6 +149,7 @@ class Gaining(Playing):
             now.bought = bought
             now.emptied = emptied
             now.cost = self.cost(card)
+            now.overpaid = overpaid
             self.fire(now)
 
     def pick_up(self, now: Moment) -> int:

@@ -31,6 +31,7 @@ class Moment:
         "immune",
         "kind",
         "nth",
+        "overpaid",
         "pile",
         "repeater",
         "replaced",
@@ -56,8 +57,9 @@ class Moment:
         self.counter: i64 = 0
         self.pile: i64 = -1
         self.bought: bool = False
-        # What a gained card cost when it was gained.
+        # What a gained card cost when it was gained, and what was paid for it besides.
         self.cost: Cost = FREE
+        self.overpaid: Cost = FREE
         # Whether a gain took the last card of a Supply pile.
         self.emptied: bool = False
         # Effects with a higher serial have begun since.

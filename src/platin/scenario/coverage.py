@@ -6,8 +6,14 @@ from typing import Final
 from platin.scenario.loader import Scenario
 from platin.text import rulings
 
-# The worked examples of the rulebooks: a letter for the book, numbered in its order.
-EXAMPLES: Final[dict[str, int]] = {"A": 21, "B": 20, "C": 17, "D": 5, "E": 51}
+# The worked examples of the rulebooks: a letter or two for the book, numbered in its order.
+EXAMPLES: Final[dict[str, int]] = {
+    "A": 21,
+    "B": 20,
+    "C": 17,
+    "D": 5,
+    "E": 51,
+}
 
 
 @dataclass

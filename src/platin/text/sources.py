@@ -24,6 +24,7 @@ BOOKS: Final[dict[str, Both[str]]] = {
     "dark_ages_1e": Both("Dark Ages rulebook", "Dark Ages, Spielregel"),
     "dark_ages_later": Both("Dark Ages, later wording", "Dark Ages, späterer Wortlaut"),
     "guilds_1e": Both("Guilds rulebook (first print)", "Die Gilden, Spielregel (1. Auflage)"),
+    "guilds_later": Both("Guilds, later wording", "Die Gilden, späterer Wortlaut"),
     "adventures_1e": Both("Adventures rulebook", "Abenteuer, Spielregel"),
     "adventures_later": Both("Adventures, later wording", "Abenteuer, späterer Wortlaut"),
     "empires_1e": Both("Empires rulebook", "Empires, Spielregel"),

@@ -139,7 +139,6 @@ footpad|Footpad|Straßenräuber|guilds|kingdom|5|0|0|action attack|
 herald|Herald|Herold|guilds|kingdom|4|0|0|action|
 infirmary|Infirmary|Krankenhaus|guilds|kingdom|3|0|0|action|
 journeyman|Journeyman|Wandergeselle|guilds|kingdom|5|0|0|action|
-masterpiece|Masterpiece|Meisterstück|guilds|kingdom|3|0|0|treasure|
 merchant_guild|Merchant Guild|Kaufmannsgilde|guilds|kingdom|5|0|0|action|
 plaza|Plaza|Platz|guilds|kingdom|4|0|0|action|
 soothsayer|Soothsayer|Hellseherin|guilds|kingdom|5|0|0|action attack|Hellscherin

@@ -34,4 +34,42 @@ WORDS: Final[tuple[Words, ...]] = (
             ),
         ),
     ),
+    Words(
+        "masterpiece",
+        en=English("Masterpiece", "Masterpieces"),
+        de=German("Meisterstück", "Meisterstücke", "n"),
+        text=Both(
+            "1 Coin\n—\nWhen you buy this, you may pay more for it. For each Coin more, gain a Silver.",
+            "1 Geld\n—\nWenn du es kaufst, darfst du mehr dafür zahlen. Nimm für jedes Geld mehr ein Silber.",
+        ),
+        later={
+            2: Both(
+                "1 Coin\n—\nYou may pay more for this than it costs. When you gain it, gain a Silver for each more.",
+                "1 Geld\n—\nDu darfst mehr dafür zahlen, als es kostet. Wenn du es nimmst, nimm für jedes Geld mehr "
+                "ein Silber.",
+            )
+        },
+        rulings=(
+            Ruling(
+                "silvers-first",
+                Source("guilds_1e"),
+                "The Silvers are gained first, the Masterpiece after them.",
+                "Erst werden die Silber genommen, danach das Meisterstück.",
+                edition=1,
+            ),
+            Ruling(
+                "silvers-after",
+                Source("guilds_later"),
+                "The Masterpiece is gained first, the Silvers after it.",
+                "Erst wird das Meisterstück genommen, danach die Silber.",
+                edition=2,
+            ),
+            Ruling(
+                "as-many-as-there-are",
+                Source("guilds_1e"),
+                "If there are fewer Silvers than Coins paid more, you gain those that are left.",
+                "Gibt es weniger Silber, als Geld mehr gezahlt wurde, nimmst du die restlichen.",
+            ),
+        ),
+    ),
 )

@@ -197,6 +197,14 @@ LOG: Final[Dictionary[tuple[str, str]]] = Dictionary(
             ("You spend {n} from your Coffers.", "{player} spends {n} from the Coffers."),
             ("Du gibst {n} Taler aus.", "{player} gibt {n} Taler aus."),
         ),
+        "overpay": Both(
+            ("You pay {n} Coins more.", "{player} pays {n} Coins more."),
+            ("Du zahlst {n} Geld mehr.", "{player} zahlt {n} Geld mehr."),
+        ),
+        "overpay_potions": Both(
+            ("You pay {n} Potions more.", "{player} pays {n} Potions more."),
+            ("Du zahlst {n} Trank mehr.", "{player} zahlt {n} Trank mehr."),
+        ),
         "pay": Both(
             ("You pay {n} Coins.", "{player} pays {n} Coins."),
             ("Du bezahlst {n} Geld.", "{player} bezahlt {n} Geld."),
@@ -268,6 +276,8 @@ QUESTIONS: Final[Dictionary[str]] = Dictionary(
         "turn.play_only": Both("Play Treasures.", "Spiele Geldkarten."),
         "turn.coffers": Both("How many tokens do you spend from your Coffers?", "Wie viele Taler gibst du aus?"),
         "turn.debt": Both("How much of your Debt do you pay off?", "Wie viele Schulden zahlst du ab?"),
+        "turn.overpay": Both("How many coins more do you pay?", "Wie viel Geld zahlst du mehr?"),
+        "turn.overpay_potions": Both("How many Potions more do you pay?", "Wie viele Tränke zahlst du mehr?"),
         "turn.night": Both("Play a Night card.", "Spiele eine Nachtkarte."),
         "turn.end": Both("End your turn.", "Beende deinen Zug."),
         "way.choose": Both(
