@@ -463,7 +463,7 @@ def test_every_printed_option_has_words(lang: str) -> None:
 
 def pending(key: str = "cellar.discard", low: int = 1, high: int = 1, total: int = 5, **fields: Any) -> dict[str, Any]:
     options = [{"kind": "card", "name": "copper"}] * total
-    known = {"key": key, "source": "cellar", "about": "", "low": low, "high": high, "ordered": False}
+    known = {"key": key, "source": "cellar", "about": "", "asking": None, "low": low, "high": high, "ordered": False}
     return {**known, "options": options, **fields}
 
 

@@ -227,6 +227,18 @@ def test_a_failure_names_file_line_scenario_and_step() -> None:
     )
 
 
+def test_a_failure_tells_which_of_two_equal_cards_asks() -> None:
+    told = run_text("""
+- scenario: two Quartermasters
+  phase: start
+  A: {play: "2 Quartermaster", on: {Quartermaster: Gold}}
+  script:
+    - A: Quartermaster#2
+  expect: {coins: 1}
+""")
+    assert "A is asked quartermaster.empty by number 2 in play: 1 of [gain, take]" in told
+
+
 @pytest.mark.parametrize(
     "expect",
     [

@@ -24,6 +24,7 @@ from platin.proof.kingdoms import random_case
 from platin.proof.run import patience
 from platin.session import CannotUndo, SaveError, Session, state_to_json
 from platin.session.save import state_from_json
+from platin.text.questions import asker
 
 FIVE = "copper*5"
 KINGDOM = ["militia", "moat", "chapel", "village", "smithy"]
@@ -356,6 +357,42 @@ def test_loot_is_shuffled_anew_for_each_game() -> None:
         orders.append([card.name for card in state.piles[state.rules.pile_of["amphora"]]])
     assert sorted(orders[0]) == sorted(orders[1])
     assert orders[0] != orders[1] != orders[2]
+
+
+QUARTERMASTERS = """
+phase: start
+effects: [{card: Quartermaster#1}, {card: Quartermaster#1}, {card: Quartermaster#2}]
+A: {play: "Quartermaster#1, Quartermaster#2", deck: "5 Copper"}
+"""
+
+
+def test_a_question_says_which_of_two_equal_cards_asks() -> None:
+    session = Session(read_position(QUARTERMASTERS))
+    assert [option.name for option in session.options()] == ["quartermaster", "quartermaster#2"]
+    askers = []
+    for name in ("quartermaster#2", "take", "take"):
+        pick(session, name)
+        pending = session.view(0)["pending"]
+        assert pending["key"] == "quartermaster.empty"
+        askers.append((asker(pending, "en"), asker(pending, "de")))
+    second, first = ("Quartermaster (2)", "Quartiermeister (2)"), ("Quartermaster (1)", "Quartiermeister (1)")
+    assert askers == [second, first, first]
+
+
+def test_a_card_without_its_like_has_no_number() -> None:
+    session = Session(read_position('{phase: start, effects: [{card: Quartermaster}], A: {play: "Quartermaster"}}'))
+    assert asker(session.view(0)["pending"], "en") == "Quartermaster"
+
+
+def test_the_number_of_an_ability_is_that_of_its_card() -> None:
+    session = Session(
+        read_position(QUARTERMASTERS.replace("#1}, {card: Quartermaster#1", "#2}, {card: Quartermaster#1"))
+    )
+    assert [option.name for option in session.options()] == ["quartermaster#2", "quartermaster"]
+
+
+def test_a_question_at_a_moment_without_a_card_is_about_none() -> None:
+    assert Session(read_position(QUARTERMASTERS)).view(0)["pending"]["about"] == ""
 
 
 # The stop before Clean-up

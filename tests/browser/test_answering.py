@@ -59,6 +59,24 @@ def test_a_number_out_of_many_is_typed(visit: Visit, serving: Serving) -> None:
     assert [card.defn.key for card in hand].count("copper") == 17
 
 
+# The first was played twice: it is told apart from the second although nothing lies on either.
+QUARTERMASTERS: Final = """
+phase: start
+effects: [{card: Quartermaster#1}, {card: Quartermaster#1}, {card: Quartermaster#2}]
+A: {play: "Quartermaster#1, Quartermaster#2", deck: "5 Copper"}
+"""
+
+
+def test_the_question_says_which_of_two_equal_cards_asks(visit: Visit, serving: Serving) -> None:
+    table = seat(visit, serving, QUARTERMASTERS)
+    # The order is asked for by no card, and is about none.
+    expect(table.question.locator(".question-line .card")).to_have_count(0)
+    table.answer([1])
+    expect(table.question).to_contain_text(table.say("nth", n=2))
+    table.answer([1])
+    expect(table.question).to_contain_text(table.say("nth", n=1))
+
+
 def test_a_name_out_of_many_is_searched_in_either_language(visit: Visit, serving: Serving) -> None:
     session = lay_out(CASES[Kind("name", "one")])
     placed = serving.begin(session.start, session.answers)

@@ -16,6 +16,7 @@ function question(options: OptionView[], low: number, high: number, more: Partia
     key: "chapel.trash",
     seat: 0,
     source: "chapel",
+    which: 0,
     about: "",
     prompt: "",
     how_many: "",

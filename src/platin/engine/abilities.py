@@ -186,7 +186,7 @@ class Abilities(Lasting):
         return True
 
     def ability_labels(self, abilities: list[Ability]) -> list[str]:
-        """Name abilities by their cards. Those of one name are told apart by the card they keep, or by a number."""
+        """Name abilities by their cards. Those of one name are told apart by the card they keep, or by their number."""
         names = [source_of(ability.listener) for ability in abilities]
         labels: list[str] = []
         for i in range(len(names)):
@@ -197,10 +197,22 @@ class Abilities(Lasting):
                     kept = listener.cards or self.store(abilities[i].me, listener.source)
                     if kept:
                         label += "#" + kept[0].defn.key
-                if label in labels:
-                    label = f"{names[i]}#{names[: i + 1].count(names[i])}"
+                nth = self.nth_in_play(abilities[i].this) or names[: i + 1].count(names[i])
+                if label in labels or (label == names[i] and nth > 1):
+                    label = f"{names[i]}#{nth}"
+                while label in labels:
+                    nth += 1
+                    label = f"{names[i]}#{nth}"
             labels.append(label)
         return labels
+
+    def nth_in_play(self, card: Card) -> int:
+        """Tell the how manieth of its name a card in play is, from 1; 0 if there is no other."""
+        for p in self.state.players:
+            if card in p.play:
+                namesakes = [other for other in p.play if other.name == card.name]
+                return namesakes.index(card) + 1 if len(namesakes) > 1 else 0
+        return 0
 
     def interchangeable(self, one: Ability, two: Ability) -> bool:
         """Tell whether no later question, cost or result can show which of two abilities of a player came first."""

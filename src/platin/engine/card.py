@@ -109,8 +109,8 @@ class CardDef(Listener):
 
     @property
     def key(self) -> str:
-        """Identify card and print: "mine", "mine@2"."""
-        return self.name if self.edition == 1 else f"{self.name}@{self.edition}"
+        """Identify card and print: "mine", "mine@2"; "" for no card."""
+        return self.name if self.edition <= 1 else f"{self.name}@{self.edition}"
 
     def settle(self, module: str) -> None:
         """Find out what is not written down: the name, the print and the expansion; and what it listens to."""

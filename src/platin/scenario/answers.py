@@ -236,8 +236,11 @@ def show_question(session: Session) -> str:
     many = str(decision.low) if decision.low == decision.high else f"{decision.low} to {decision.high}"
     of = f" (for {LETTERS[decision.seat]})" if decision.seat != decision.by else ""
     about = f" about {display(decision.about, 'en')}" if decision.about else ""
+    nth = session.game.nth_in_play(session.state.rules.cards[decision.asking]) if decision.asking >= 0 else 0
+    which = f" by number {nth} in play" if nth else ""
     order = ", in order" if decision.ordered else ""
-    return f"{LETTERS[decision.by]} is asked {decision.key}{of}{about}: {many}{order} of [{show_options(session)}]"
+    told = f"{LETTERS[decision.by]} is asked {decision.key}{which}{of}{about}"
+    return f"{told}: {many}{order} of [{show_options(session)}]"
 
 
 def say_answer(session: Session, codes: list[int], lang: str = "en") -> str:

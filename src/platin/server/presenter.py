@@ -33,7 +33,7 @@ from platin.server.wire import (
 from platin.session.view import ALL_OPEN, view_of
 from platin.text.log import lines
 from platin.text.names import display
-from platin.text.questions import decline_label, how_many, mode_label, option_label, prompt, questions
+from platin.text.questions import decline_label, how_many, mode_label, option_label, prompt, questions, which_asks
 
 _BUYABLE: Final = ("event", "project")
 _HEADINGS: Final = ("turn", "extra_turn")
@@ -158,6 +158,7 @@ def _question(pending: dict[str, Any], decision: Decision, lang: str, names: lis
         "key": pending["key"],
         "seat": pending["seat"],
         "source": pending["source"],
+        "which": which_asks(pending),
         "about": pending["about"],
         "prompt": prompt(pending, lang),
         "how_many": how_many(pending, lang),

@@ -337,6 +337,8 @@ class QuestionView(TypedDict):
     # The card that asks, and the card that the question is about; "" if none.
     source: str
     about: str
+    # The how manieth card of its name in play asks, from 1; 0 if there is no other.
+    which: int
     prompt: str
     how_many: str
     # The words for picking nothing; "" where something must be picked.

@@ -183,11 +183,11 @@ def _pending(game: Game, decision: Decision | None, seat: int) -> dict[str, Any]
 
 
 def _place_in_play(game: Game, uid: int) -> dict[str, int] | None:
-    """Tell which of the cards in play asks, if one of them does: whose it is, and the how manieth."""
+    """Tell which of the cards in play asks, if one of them does: whose, at which place, the how manieth of its name."""
     for owner, p in enumerate(game.state.players):
         for at, card in enumerate(p.play):
             if card.uid == uid:
-                return {"owner": owner, "at": at}
+                return {"owner": owner, "at": at, "nth": game.nth_in_play(card)}
     return None
 
 

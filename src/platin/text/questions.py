@@ -67,8 +67,18 @@ def _situation(pending: Pending) -> str:
 
 
 def asker(pending: Pending, lang: str) -> str:
-    """Give the name of the card or landscape that asks; "" if the rules themselves do."""
-    return card_name(pending["source"], lang) if pending["source"] else ""
+    """Give the name of the card or landscape that asks, and its number among equal ones; "" if the rules do."""
+    if not pending["source"]:
+        return ""
+    name = card_name(pending["source"], lang)
+    nth = which_asks(pending)
+    return say("numbered", lang, name=name, n=nth) if nth else name
+
+
+def which_asks(pending: Pending) -> int:
+    """Tell the how manieth card of its name in play asks, from 1; 0 if there is no other."""
+    asking = pending["asking"]
+    return asking["nth"] if asking is not None else 0
 
 
 def how_many(pending: Pending, lang: str) -> str:

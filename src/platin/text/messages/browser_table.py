@@ -108,6 +108,8 @@ WORDS: Final[Dictionary[str]] = Dictionary(
         # The question.
         "table.question": Both("The question", "Die Frage"),
         "table.asks": Both("asks", "fragt"),
+        "table.nth": Both("No. {n}", "Nr. {n}"),
+        "table.nth_asks": Both("number {n} in play asks", "Nummer {n} im Spiel fragt"),
         "table.about": Both("is what it is about", "um diese Karte geht es"),
         "table.decide_for": Both("You decide for {player}.", "Du entscheidest für {player}."),
         "table.waiting": Both("{player} is to decide.", "{player} ist gefragt."),

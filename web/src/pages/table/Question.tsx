@@ -60,7 +60,7 @@ function Asked({ picking }: { picking: Picking }) {
   return (
     <>
       <div class="question-line">
-        {source !== "" && <CardFace card={source} size="chip" note={say("table.asks")} />}
+        {source !== "" && <Source card={source} which={question.which} />}
         {about !== "" && about !== source && !offered && <CardFace card={about} size="chip" note={say("table.about")} />}
         <p class="question-prompt">
           {question.prompt}
@@ -73,6 +73,13 @@ function Asked({ picking }: { picking: Picking }) {
       <Whose picking={picking} />
     </>
   );
+}
+
+/** The card that asks, with its number if others of its name are in play: in the order in which they were played. */
+function Source({ card, which }: { card: string; which: number }) {
+  if (which === 0) return <CardFace card={card} size="chip" note={say("table.asks")} />;
+  const marks = <span class="mark">{say("table.nth", { n: which })}</span>;
+  return <CardFace card={card} size="chip" marks={marks} note={say("table.nth_asks", { n: which })} />;
 }
 
 /** Whose cards the question is about, for those who listen; the eye sees it beside the cards. */
