@@ -104,6 +104,8 @@ class CardDef(Listener):
     kingdom: bool = True
     # The moment at which paying more than the cost takes effect, if that is allowed: ON_BUY, ON_GAIN; see `overpay`.
     overpaid_at: int = NOWHERE
+    # It has a pile of its own outside the Supply.
+    beside: bool = False
     # Cards put on this card lie face up.
     store_open: bool = False
 

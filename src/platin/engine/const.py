@@ -182,5 +182,8 @@ NONE: Final = -1
 # In `GameState.stops`: stop before Clean-up also where the player has said that the phase is over.
 STOP_ALWAYS: Final = 1 << 16
 
+# Instead of a card's move counter: it was played without coming into play, so a play can never find it there.
+NOT_IN_PLAY: Final = -1
+
 # How deep plays may nest before the engine gives up on the game: no legal game comes near.
 MAX_DEPTH: Final = 120

@@ -19,7 +19,7 @@ from platin.engine.const import (
     SUPPLY,
     TRASH,
 )
-from platin.engine.intent import TO_DISCARD
+from platin.engine.intent import TO_DISCARD, TO_ORDER
 from platin.engine.moment import Moment
 from platin.engine.table import lies_in, take_out
 from platin.engine.zones import ALL_SEE, zone_numbered
@@ -192,14 +192,25 @@ class Moving(Bonuses):
             moments.append(now)
         self.note("trash", me, cards)
         if st.listening >> ON_TRASH & 1:
-            for now in moments:
-                self.fire(now)
+            while moments:
+                self.fire(moments.pop(self.next_trashed(me, moments)))
         if zone == SUPPLY and st.listening >> ON_EMPTIED & 1:
             for card in cards:
                 if st.rules.piles[card.home].supply and not st.piles[card.home]:
                     now = Moment(ON_EMPTIED, me, card)
                     now.pile = card.home
                     self.fire(now)
+
+    def next_trashed(self, me: int, moments: list[Moment]) -> int:
+        """Find which of the cards trashed together comes next: their player chooses among those that do something."""
+        if len(moments) == 1:
+            return 0
+        able = [now.card for now in moments if now.card.defn.listens >> ON_TRASH & 1]
+        card = self.choose_card(me, "trash.next", able, TO_ORDER)
+        for i in range(len(moments)):
+            if moments[i].card is card:
+                return i
+        return 0
 
     def trash_this(self, me: int, this: Card) -> bool:
         """Trash the card being played, if it is still in play; tell whether it was."""

@@ -6,6 +6,7 @@ from platin.engine.const import (
     ACTION,
     ATTACK,
     MAX_DEPTH,
+    NOT_IN_PLAY,
     ON_AFTER_PLAY,
     ON_ATTACK,
     ON_BEFORE_PLAY,
@@ -25,10 +26,14 @@ from platin.engine.moving import Moving
 class Playing(Moving):
     """A game whose cards are played."""
 
-    def play_where_it_is(self, me: int, card: Card) -> None:
-        """Play a card that does not come into play by it, but stays where it lies (in the trash)."""
+    def play_where_it_is(self, me: int, card: Card, commander: Card = NO_CARD) -> None:
+        """Play a card that does not come into play by it, but stays where it lies: in the trash, in the Supply.
+
+        `commander` is the card in play that plays it, and stays there for as long as the card would have to. Nothing
+        that the play causes can move the card, because it is not where a played card is expected.
+        """
         self.note("play", me, [card])
-        self.resolve(me, card, self.state.moves[card.uid], NO_CARD)
+        self.resolve(me, card, NOT_IN_PLAY, commander)
 
     def choose_options(self, me: int, key: str, modes: list[str], n: int = 1) -> list[str]:
         """Let a player choose n of the options printed on the card being played, or more if something allows it."""

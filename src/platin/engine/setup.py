@@ -186,7 +186,11 @@ class Setup:
             copies = defn.copies
         if not copies:
             copies = 10 if not defn.types & VICTORY else 8 if self.spec.players == 2 else 12
-        return self.add_pile(key, [defn] * copies)
+        return self.add_pile(key, [defn] * copies, supply=not defn.beside)
+
+    def add_beside(self, key: str) -> int:
+        """Lay out the pile of a card outside the Supply, unless it is there already."""
+        return self.rules.named[key] if key in self.rules.named else self.add_copies(key)
 
     def add_special(self, name: str) -> int:
         """Lay out a pile that the library describes, unless it is there already."""

@@ -151,12 +151,14 @@ class Turn:
         "played",
         "plays",
         "potions",
+        "purchases",
         "seat",
     )
 
     def __init__(self, seat: int, players: int) -> None:
-        # Names of the Events bought this turn.
+        # Names of the Events bought this turn, and the cards.
         self.events: list[str] = []
+        self.purchases: list[CardDef] = []
         # How many cards each player has played this turn, and the cards of the player whose turn it is.
         self.plays: list[int] = [0] * players
         self.played: list[Card] = []
@@ -180,6 +182,8 @@ class Turn:
         self.draws: i64 = 5
         if self.events:
             self.events.clear()
+        if self.purchases:
+            self.purchases.clear()
         for i in range(len(self.plays)):
             self.plays[i] = 0
         if self.played:
@@ -198,6 +202,7 @@ class Turn:
         twin.keeps_play = self.keeps_play
         twin.draws = self.draws
         twin.events = self.events[:]
+        twin.purchases = self.purchases[:]
         twin.plays = self.plays[:]
         twin.played = self.played[:]
         return twin

@@ -35,6 +35,7 @@ _TURN: Final = (
     "draws",
     "events",
     "plays",
+    "purchases",
 )
 _STATE: Final = ("phase", "turn_number", "normal_seat", "previous_seat", "empty", "listening", "stops")
 

@@ -69,6 +69,7 @@ TABLE_KEYS: Final = (
     "keeps play",
     "draws",
     "events bought",
+    "cards bought",
     "played",
     "plays",
     "previous",
@@ -295,7 +296,7 @@ class PositionReader:
                 if holder in own:
                     for _, _, value in own[holder].items():
                         keys.extend([counted.key for counted in cards_at(value)])
-        for listed in (*[zone.key for zone in shared_lists()], "played"):
+        for listed in (*[zone.key for zone in shared_lists()], "cards bought", "played"):
             if listed in self.entries:
                 keys.extend([counted.key for counted in cards_at(self.entries[listed])])
         for table in (PILES, bag_key(ON_PILE), bag_key(ON_LANDSCAPE)):
@@ -449,6 +450,9 @@ class PositionReader:
         turn.keeps_play = "keeps play" in entries and entries["keeps play"].flag()
         if "events bought" in entries:
             turn.events = keys_at(entries["events bought"], landscape_key)
+        if "cards bought" in entries:
+            for count, bought, _ in cards_at(entries["cards bought"]):
+                turn.purchases += [LIBRARY.cards[self.fix(bought)]] * count
         if "played" in entries:
             self.read_played(entries["played"])
         turn.plays[seat] = len(turn.played)

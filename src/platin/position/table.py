@@ -40,7 +40,7 @@ class Layout:
                 self.colony = True
             elif pile not in self.loose:
                 self.loose.append(pile)
-        elif pile == "potion" or (pile in LIBRARY.piles and not LIBRARY.piles[pile].kingdom):
+        elif pile == "potion" or is_beside(pile):
             if pile not in self.beside:
                 self.beside.append(pile)
         elif pile in LIBRARY.piles or LIBRARY.cards[pile].kingdom:
@@ -48,6 +48,11 @@ class Layout:
                 self.kingdom.append(pile)
         elif pile not in self.loose:
             self.loose.append(pile)
+
+
+def is_beside(pile: str) -> bool:
+    """Tell whether a pile is laid out for the sake of other cards, and not part of the kingdom."""
+    return not LIBRARY.piles[pile].kingdom if pile in LIBRARY.piles else LIBRARY.cards[pile].beside
 
 
 def pile_for(key: str) -> str:
@@ -77,8 +82,10 @@ def lay_table(layout: Layout) -> Setup:
         if name == "potion":
             if not setup.has_pile(name):
                 setup.add_copies(name, 16)
-        else:
+        elif name in LIBRARY.piles:
             setup.add_special(name)
+        else:
+            setup.add_beside(name)
     for key in layout.loose:
         if LIBRARY.cards[key] not in defs:
             defs.append(LIBRARY.cards[key])

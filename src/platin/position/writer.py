@@ -318,6 +318,9 @@ class _Writer:
             entries["keeps play"] = True
         if turn.events:
             entries["events bought"] = ", ".join([display(name, self.lang) for name in turn.events])
+        if turn.purchases:
+            keys = [defn.key for defn in turn.purchases]
+            entries["cards bought"] = ", ".join([display(key, self.lang) for key in keys])
         if turn.played:
             entries["played"] = self.cards(turn.played)
         plays = {LETTERS[seat]: count for seat, count in enumerate(turn.plays) if count}

@@ -72,6 +72,7 @@ def state_to_json(state: GameState) -> Json:
         "turn": {
             **{name: getattr(state.turn, name) for name in _TURN},
             "events": state.turn.events[:],
+            "purchases": [defn.key for defn in state.turn.purchases],
             "plays": state.turn.plays[:],
             "played": _uids(state.turn.played),
         },
@@ -146,7 +147,7 @@ def _read(data: Json, library: Library) -> GameState:
     _number(len(state.piles), piles, piles)
     state.effects = [_effect_from_json(rules, library, effect) for effect in data["effects"]]
     state.phase = _number(data["phase"], SETUP, OVER)
-    state.turn = _read_turn(data["turn"], rules)
+    state.turn = _read_turn(data["turn"], rules, library)
     state.turn_number = _number(data["turn_number"], 0)
     state.normal_seat = _number(data["normal_seat"], 0, n - 1)
     state.previous_seat = _number(data["previous_seat"], -1, n - 1)
@@ -201,7 +202,7 @@ def _read_rules(data: Json, players: int, library: Library) -> Rules:
     return rules
 
 
-def _read_turn(data: Json, rules: Rules) -> Turn:
+def _read_turn(data: Json, rules: Rules, library: Library) -> Turn:
     last = rules.players - 1
     turn = Turn(_number(data["seat"], 0, last), rules.players)
     for name in _TURN_NUMBERS:
@@ -211,6 +212,8 @@ def _read_turn(data: Json, rules: Rules) -> Turn:
     turn.kind = _text(data["kind"])
     turn.controller = _number(data["controller"], -1, last)
     turn.events = [_text(name) for name in data["events"]]
+    # Older saves do not say which cards were bought.
+    turn.purchases = [library.card(key) for key in data.get("purchases", [])]
     turn.plays = [_number(count, 0) for count in data["plays"]]
     turn.played = _cards(rules, data["played"])
     return turn
@@ -285,7 +288,7 @@ def _effect_from_json(rules: Rules, library: Library, data: Json) -> Effect:
     repeater = _number(data["repeater"], -1, last)
     effect.source = rules.cards[source] if source >= 0 else NO_CARD
     effect.repeater = rules.cards[repeater] if repeater >= 0 else NO_CARD
-    effect.counter = _number(data["counter"], 0)
+    effect.counter = _number(data["counter"], -(1 << 62))
     effect.immune = _number(data["immune"], 0)
     effect.count = _number(data["count"], 0)
     effect.cards = _cards(rules, data["cards"])

@@ -127,6 +127,8 @@ def _kind(defn: CardDef) -> str:
     """Tell a kingdom card from the others, and those by the pile they lie in."""
     if defn.kingdom:
         return "kingdom"
+    if defn.beside:
+        return "non_supply"
     special = types_of(defn.types & _SPECIAL)
     if special:
         return special[0]

@@ -292,6 +292,10 @@ QUESTIONS: Final[Dictionary[str]] = Dictionary(
             "Which card do you discard from play first? Choose none if nothing is to happen with these cards.",
             "Welche Karte legst du zuerst aus dem Spiel ab? Wähle keine, wenn mit diesen nichts geschehen soll.",
         ),
+        "trash.next": Both(
+            "Which of the trashed cards do you attend to first?",
+            "Um welche der entsorgten Karten kümmerst du dich zuerst?",
+        ),
         "ability.next": Both("Which of these abilities comes first?", "Welche dieser Fähigkeiten kommt zuerst?"),
         "ability.may": Both("You may use one of these abilities.", "Du darfst eine dieser Fähigkeiten benutzen."),
     }
