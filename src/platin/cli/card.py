@@ -1,12 +1,19 @@
-"""`platin card`: one card with cost, types, text and rulings. Also the sheet that `platin play` shows on request."""
+"""`platin card`: one card with cost, types, text and rulings, or the files of a new one.
+
+Also the sheet that `platin play` shows on request.
+"""
 
 from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
 
 import click
+from click.shell_completion import CompletionItem
 from rich.text import Text
 
 from platin.cli.answers import cost_text
-from platin.cli.command import Command, Problem, lang_option, language_of
+from platin.cli.command import Command, Group, Problem, lang_option, language_of
+from platin.cli.main import tell
 from platin.cli.screen import Screen
 from platin.cli.table import style_of
 from platin.text.catalogue import CATALOGUE, Entry, find, normal, similar, spelt_out
@@ -74,17 +81,78 @@ def complete_card(ctx: click.Context, param: click.Parameter, incomplete: str) -
     return matching(card_names(), incomplete)
 
 
-@click.command(cls=Command, help="card.help")
+# What is done with a card whose name alone is given.
+_SHOW: Final = "show"
+
+
+class CardCommand(Command):
+    """A command with the words of the command line."""
+
+    messages = tell
+
+
+class CardGroup(CardCommand, Group):
+    """The group of these commands; what is none of them is the name of a card to show."""
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        return super().resolve_command(ctx, args if args[0] in self.commands else [_SHOW, *args])
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
+        names = [CompletionItem(name) for name in complete_card(ctx, self.params[0], incomplete)]
+        return [*super().shell_complete(ctx, incomplete), *names]
+
+
+@click.group(cls=CardGroup, help="card")
+@lang_option
+def card(lang: str | None) -> None:
+    """Run a subcommand."""
+
+
+@card.command(_SHOW, cls=CardCommand, help="card.show")
 @click.argument("name", nargs=-1, required=True, shell_complete=complete_card)
 @lang_option
 @click.pass_context
-def card(ctx: click.Context, name: tuple[str, ...], lang: str | None) -> None:
+def show(ctx: click.Context, name: tuple[str, ...], lang: str | None) -> None:
     lang = language_of(ctx)
     wanted = " ".join(name)
     entry = find_card(wanted, [card.id for card in CATALOGUE])
     if entry is None:
         raise Problem(no_such_card(wanted, lang), lang)
     draw_card(Screen(), entry, lang)
+
+
+@card.command(cls=CardCommand, help="card.new")
+@click.argument("name", nargs=-1, required=True, shell_complete=complete_card)
+@click.option("--module", default="", metavar="NAME", help="card.new.module_option")
+@lang_option
+@click.pass_context
+def new(ctx: click.Context, name: tuple[str, ...], module: str, lang: str | None) -> None:
+    """Write the three files of a card that is still to come."""
+    from platin.cli.new_card import Refused, find_checkout, has_book, write_card
+
+    lang = language_of(ctx)
+    root = find_checkout(Path.cwd())
+    if root is None:
+        raise Problem(tell("card.new.no_checkout", lang, directory=Path.cwd()), lang)
+    wanted = " ".join(name)
+    entry = find(wanted)
+    if entry is None:
+        raise Problem(no_such_card(wanted, lang), lang)
+    shown = entry.de or entry.en if lang == "de" else entry.en
+    try:
+        made = write_card(root, entry, module)
+    except Refused as refused:
+        raise Problem(tell(refused.key, lang, card=shown, **refused.values), lang) from refused
+    click.echo(tell("card.new.written", lang, card=shown))
+    for part, path in (("rules", made.rules), ("words", made.words), ("proof", made.proof)):
+        click.echo(f"\n  {path}")
+        click.echo(f"    {tell(f'card.new.left.{part}', lang)}")
+    click.echo()
+    if not has_book(made.book):
+        click.echo(tell("card.new.left.book", lang, book=made.book))
+    click.echo(tell("card.new.then", lang, file=made.proof))
 
 
 def find_card(name: str, begun: Iterable[str]) -> Entry | None:

@@ -22,7 +22,10 @@ _RULINGS: Final = frozenset(ruling.id for ruling in rulings.ALL)
 # So many steps without a question, and there will never be one.
 _MOST_STEPS: Final = 200
 # What a wrong card or engine can raise; a scenario tells where, and the others still run.
-_BROKEN: Final = (RuleError, AssertionError, ArithmeticError, LookupError, TypeError, AttributeError, ValueError)
+_BROKEN: Final = (
+    *(RuleError, AssertionError, ArithmeticError, LookupError, TypeError, AttributeError, ValueError),
+    NotImplementedError,
+)
 
 
 @dataclass(frozen=True, slots=True)

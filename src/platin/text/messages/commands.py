@@ -25,8 +25,72 @@ WORDS: Final[Dictionary[str]] = Dictionary(
             "Spielt eine Partie gegen Computergegner im Terminal.",
         ),
         "card": Both(
+            "Show a card (platin card NAME), or begin a new one.",
+            "Zeigt eine Karte (platin card NAME) oder fängt eine neue an.",
+        ),
+        "card.show": Both(
             "Show a card: cost, types, text and rulings.",
             "Zeigt eine Karte: Kosten, Typen, Text und Regelentscheide.",
+        ),
+        "card.new": Both(
+            "Write the three files of a card that cannot be played yet, with all that is known of it.",
+            "Schreibt die drei Dateien einer noch nicht spielbaren Karte mit allem, was von ihr bekannt ist.",
+        ),
+        "card.new.module_option": Both(
+            "The module of the card, where its expansion has several.",
+            "Das Modul der Karte, wo ihre Erweiterung mehrere hat.",
+        ),
+        "card.new.written": Both(
+            "{card} is begun, its line in to_come.py is deleted. Left to write:",
+            "{card} ist angelegt, ihre Zeile in to_come.py gelöscht. Zu schreiben bleibt:",
+        ),
+        "card.new.left.rules": Both(
+            "the docstring (the text in your words), what it brings, and the instructions instead of the error",
+            "der Docstring (der Text in eigenen Worten), was sie bringt, und die Anweisungen statt des Fehlers",
+        ),
+        "card.new.left.words": Both(
+            "both plurals, the German gender, the text in both languages, its questions, a ruling for each statement",
+            "beide Plurale, das Geschlecht, der Text in beiden Sprachen, ihre Fragen, ein Regelentscheid je Aussage",
+        ),
+        "card.new.left.proof": Both(
+            "a scenario for each ruling that fails when the ruling is broken",
+            "ein Szenario für jeden Regelentscheid, das scheitert, wenn er verletzt wird",
+        ),
+        "card.new.left.book": Both(
+            "The rulebook {book} has to be added in src/platin/text/sources.py.",
+            "Die Spielregel {book} muss in src/platin/text/sources.py dazukommen.",
+        ),
+        "card.new.then": Both(
+            "Then: platin scenario run {file}, and make test. Until then both fail.",
+            "Danach: platin scenario run {file}, und make test. Bis dahin scheitert beides.",
+        ),
+        "card.new.no_checkout": Both(
+            "{directory} is not in a checkout of Platin: expected src/platin and scenarios there or above.",
+            "{directory} liegt in keiner Arbeitskopie von Platin: Erwartet werden src/platin und scenarios dort "
+            "oder darüber.",
+        ),
+        "card.new.exists": Both(
+            "{card} is there already, and not among what is to come.",
+            "{card} gibt es schon, nicht erst unter dem, was noch kommt.",
+        ),
+        "card.new.file": Both("{file} is there already.", "{file} gibt es schon."),
+        "card.new.pile": Both(
+            "{card} is a mixed pile: it is described (PileDef) beside the first of its cards.",
+            "{card} ist ein gemischter Stapel: Er wird neben der ersten seiner Karten beschrieben (PileDef).",
+        ),
+        "card.new.mechanism": Both(
+            "{card} needs a mechanism that the engine lacks: there is no class for its kind ({kind}) in "
+            "src/platin/engine/landscape.py.",
+            "{card} braucht einen Mechanismus, der der Spielmaschine fehlt: Für diese Art ({kind}) gibt es keine "
+            "Klasse in src/platin/engine/landscape.py.",
+        ),
+        "card.new.module": Both(
+            "The expansion of {card} has several modules: say which by --module ({modules}, or a new one).",
+            "Die Erweiterung von {card} hat mehrere Module: Nenne eines mit --module ({modules} oder ein neues).",
+        ),
+        "card.new.no_package": Both(
+            "The expansion of {card} has one module, {file}: leave out --module.",
+            "Die Erweiterung von {card} hat nur ein Modul, {file}: Lass --module weg.",
         ),
         "kingdom": Both(
             "Set up a game: recommended sets, random kingdoms, what to take out of the boxes.",

@@ -752,10 +752,6 @@ WORDS: Final[Dictionary[str]] = Dictionary(
             "Die Sprache; ohne Angabe die des Terminals.",
         ),
         "show_help": Both("Show this help and leave.", "Zeigt diese Hilfe und endet."),
-        "card.help": Both(
-            "Show a card: cost, types, text and rulings.",
-            "Zeige eine Karte: Kosten, Typen, Text und Regeln.",
-        ),
         "completion.help": Both(
             "Print the completion script of a shell.",
             "Gib das Skript aus, mit dem eine Shell vervollständigt.",
