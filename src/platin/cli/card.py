@@ -21,7 +21,7 @@ from platin.text.language import say
 from platin.text.messages import general
 from platin.text.names import card_text
 from platin.text.speech import either
-from platin.text.words import LINE
+from platin.text.words import LANGUAGES, LINE
 
 
 def draw_card(screen: Screen, entry: Entry, lang: str) -> None:
@@ -93,6 +93,11 @@ class CardCommand(Command):
 
 class CardGroup(CardCommand, Group):
     """The group of these commands; what is none of them is the name of a card to show."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        # Where nothing but the language is given, it is the name of a card that is missing.
+        named = any(not word.startswith("--lang") and word not in LANGUAGES for word in args)
+        return super().parse_args(ctx, args if named else [*args, _SHOW])
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]

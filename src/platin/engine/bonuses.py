@@ -1,7 +1,7 @@
 """What a player gets that is no card: Actions, Buys, coins, VP, Coffers, Debt."""
 
 from platin.engine.card import Plus
-from platin.engine.const import ON_WOULD_TAKE_DEBT
+from platin.engine.const import ON_WOULD_TAKE_DEBT, RULE_ACTIONS
 from platin.engine.deck import Deck
 from platin.engine.moment import Moment
 
@@ -65,6 +65,8 @@ class Bonuses(Deck):
         """Give the bonuses of a card. Actions, Buys and coins are of use only in one's own turn."""
         if cards:
             self.draw(me, cards)
+        if actions and self.state.listening >> RULE_ACTIONS & 1 and self.gets_no_actions(me):
+            actions = 0
         turn = self.state.turn
         if turn.seat == me:
             turn.actions += actions
@@ -86,6 +88,13 @@ class Bonuses(Deck):
                 self.note("potions", me, count=potions)
             if vp:
                 self.note("vp", me, count=vp)
+
+    def gets_no_actions(self, me: int) -> bool:
+        """Tell whether something keeps a player from getting Actions now."""
+        for listener in self.ruling(RULE_ACTIONS):
+            if listener.forbids_actions(self.as_game(), me):
+                return True
+        return False
 
     def bring(self, me: int, plus: Plus) -> None:
         """Give what a card or landscape brings for certain."""

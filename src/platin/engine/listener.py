@@ -29,6 +29,7 @@ from platin.engine.const import (
     ON_WOULD_GAIN,
     ON_WOULD_TAKE_DEBT,
     ON_WOULD_TRASH,
+    RULE_ACTIONS,
     RULE_BUY,
     RULE_CHOOSE,
     RULE_COST,
@@ -69,6 +70,7 @@ RULES: Final[dict[str, int]] = {
     "cost_change": RULE_COST,
     "forbids": RULE_BUY,
     "forbids_play": RULE_PLAY,
+    "forbids_actions": RULE_ACTIONS,
     "more_options": RULE_CHOOSE,
     "points": RULE_SCORE,
 }
@@ -231,6 +233,10 @@ class Listener:
 
     def forbids_play(self, game: "Game", card: "Card", me: int) -> bool:
         """Tell whether a player may not play a card from the hand."""
+        return False
+
+    def forbids_actions(self, game: "Game", me: int) -> bool:
+        """Tell whether a player gets no Actions from what brings some."""
         return False
 
     def more_options(self, game: "Game", me: int) -> int:

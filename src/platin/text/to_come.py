@@ -423,7 +423,6 @@ sanctuary|Sanctuary|Zufluchtsort|menagerie|kingdom|5|0|0|action|
 scrap|Scrap|Schrott|menagerie|kingdom|3|0|0|action|
 sheepdog|Sheepdog|Hirtenhund|menagerie|kingdom|3|0|0|action reaction|
 sleigh|Sleigh|Schlitten|menagerie|kingdom|2|0|0|action reaction|
-snowy_village|Snowy Village|Verschneites Dorf|menagerie|kingdom|3|0|0|action|
 stockpile|Stockpile|Depot|menagerie|kingdom|3|0|0|treasure|
 supplies|Supplies|Nachschub|menagerie|kingdom|2|0|0|treasure|
 village_green|Village Green|Dorfanger|menagerie|kingdom|4|0|0|action duration reaction|
