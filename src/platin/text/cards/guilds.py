@@ -55,7 +55,6 @@ WORDS: Final[tuple[Words, ...]] = (
                 Source("guilds_1e"),
                 "The Silvers are gained first, the Masterpiece after them.",
                 "Erst werden die Silber genommen, danach das Meisterstück.",
-                edition=1,
             ),
             Ruling(
                 "silvers-after",
