@@ -388,7 +388,7 @@ def test_the_number_of_an_ability_is_that_of_its_card() -> None:
     session = Session(
         read_position(QUARTERMASTERS.replace("#1}, {card: Quartermaster#1", "#2}, {card: Quartermaster#1"))
     )
-    assert [option.name for option in session.options()] == ["quartermaster#2", "quartermaster"]
+    assert [option.name for option in session.options()] == ["quartermaster", "quartermaster#1"]
 
 
 def test_a_question_at_a_moment_without_a_card_is_about_none() -> None:

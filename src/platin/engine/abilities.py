@@ -197,12 +197,13 @@ class Abilities(Lasting):
                     kept = listener.cards or self.store(abilities[i].me, listener.source)
                     if kept:
                         label += "#" + kept[0].defn.key
-                nth = self.nth_in_play(abilities[i].this) or names[: i + 1].count(names[i])
-                if label in labels or (label == names[i] and nth > 1):
+                if label in labels:
+                    nth = self.nth_in_play(abilities[i].this) or names[: i + 1].count(names[i])
                     label = f"{names[i]}#{nth}"
-                while label in labels:
-                    nth += 1
-                    label = f"{names[i]}#{nth}"
+                    # Several abilities of one card.
+                    while label in labels:
+                        nth += 1
+                        label = f"{names[i]}#{nth}"
             labels.append(label)
         return labels
 
