@@ -158,7 +158,9 @@ def digest(answers: list[list[int]], state: GameState) -> str:
     final = comparable(state)
     for field in ("format", "version", "secrets", "serial", "stops"):
         del final[field]
-    # Younger than the games that are written down: it counts where something lies on a landscape.
+    # Younger than the games that are written down: what was bought in the last turn shows in the answers, and what lies
+    # on a landscape counts where something does.
+    del final["turn"]["purchases"]
     if not final["landscape_tokens"]:
         del final["landscape_tokens"]
     return hashlib.sha256(json.dumps([answers, final], sort_keys=True).encode()).hexdigest()[:32]
