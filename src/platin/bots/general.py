@@ -8,12 +8,13 @@ winning at once, other points than Duchies, Events that fit the hand.
 from typing import Final
 
 from platin.bots.conditions import Expr, Left, Measure, Number, Owned, Pair, Situation
-from platin.bots.lore import lore_of
+from platin.bots.lore import SILVER, lore_of, lore_of_landscape
 from platin.bots.plan import Strategy, Wish
+from platin.bots.purse import Purse
 from platin.bots.race import SOON, rounds_to_empty, swing
 from platin.bots.rush import rushes
 from platin.bots.sense import Sense
-from platin.bots.sense_values import DUCHIES, EARLY, ESTATES
+from platin.bots.sense_values import DUCHIES, EARLY
 from platin.bots.sparring import best_plan
 from platin.bots.trial import Standing, clean_up, imagine
 from platin.engine.buys import BuyDecision
@@ -24,44 +25,9 @@ from platin.engine.game import Game
 from platin.engine.offers import ALL_TREASURES, PAY_DEBT, SPEND_COFFERS
 from platin.engine.state import Rules
 
-# How much better a pile is for its Trait.
-TRAITS: Final[dict[str, int]] = {
-    "cheap": 4,
-    "cursed": 6,
-    "fated": 4,
-    "fawning": 4,
-    "friendly": 1,
-    "hasty": 5,
-    "inspiring": 3,
-    "nearby": 3,
-    "patient": 3,
-    "pious": 6,
-    "reckless": 4,
-    "rich": 8,
-    "tireless": 5,
-}
-
-# Events that are judged one by one; whether another one is worth buying is tried out.
-JUDGED: Final = (
-    "deliver",
-    "foray",
-    "invasion",
-    "journey",
-    "launch",
-    "looting",
-    "maelstrom",
-    "mirror",
-    "peril",
-    "prosper",
-    "rush",
-    "scrounge",
-    "training",
-)
 # What an Event must bring at least when it is tried out, in tenths of a coin: the trial is not as exact as that.
 WORTH_IT: Final = 5
 
-# A card worth less than this is no better than Silver.
-SILVER: Final = 40
 # A terminal card worth less than this, or so much less than the best one, does more harm than good.
 WEAK: Final = 42
 SPREAD: Final = 18
@@ -109,8 +75,9 @@ def general(rules: Rules) -> Strategy:
         if money in rules.pile_of:
             ranked.append((-lore_of(rules.piles[rules.pile_of[money]].defn).worth, len(ranked), Wish(money)))
     for landscape in rules.landscapes:
-        if landscape.name == "looting":
-            ranked.append((-75, len(ranked), Wish("looting")))
+        worth = lore_of_landscape(landscape.name).worth
+        if worth > SILVER:
+            ranked.append((-worth, len(ranked), Wish(landscape.name)))
     ranked.sort()
     gain.extend([wish for _, _, wish in ranked])
     gain.append(Wish("estate", at_most(Left("province"), 3)))
@@ -154,7 +121,7 @@ def candidates(rules: Rules) -> list[Candidate]:
         worth = known.worth
         trait = rules.traits_on[pile]
         if trait is not None and worth > SILVER:
-            worth += TRAITS.get(trait.name, 0)
+            worth += lore_of_landscape(trait.name).adds
         terminal = defn.types & ACTION != 0 and not defn.types & TREASURE and known.actions == 0
         found.append(Candidate(defn, worth, known.copies, terminal))
     return found
@@ -478,9 +445,9 @@ class GeneralBot:
         for index in self.events:
             if not game.may_buy_event(seat, index):
                 continue
-            name = rules.landscapes[index].name
-            if name in JUDGED:
-                if self.is_good_event(game, seat, name, wanted):
+            known = lore_of_landscape(rules.landscapes[index].name)
+            if known.judged:
+                if known.fits(Purse(self.sense.values, self.sense.answers.plays, game, wanted), game, seat):
                     return index
             elif self.event_value(game, seat, index) > WORTH_IT:
                 return index
@@ -513,78 +480,3 @@ class GeneralBot:
             if code < OPT_PILE or code >= OPT_LANDSCAPE:
                 return
             game.buy(seat, code - OPT_PILE)
-
-    def is_good_event(self, game: Game, seat: int, name: str, wanted: int) -> bool:
-        """Tell whether an Event is better than, or goes well with, what would be bought otherwise."""
-        st = game.state
-        values = self.sense.values
-        plays = self.sense.answers.plays
-        hand = game.hand(seat)
-        card: CardDef | None = None
-        left = st.turn.coins
-        if wanted >= 0 and wanted >> 20 == 1:
-            card = st.piles[wanted - OPT_PILE][-1].defn
-            left -= game.coins_of(card)
-        green = card is not None and card.types & VICTORY != 0
-        early = values.stage(game) == EARLY
-        if name == "foray":
-            names = [one.defn.name for one in hand]
-            return len(dict.fromkeys(names)) >= 3 and not green and values.stage(game) != ESTATES
-        if name == "peril":
-            weak = [one for one in hand if one.types & ACTION and values.worth(game, seat, one.defn) < 65]
-            return len(weak) > 0 and early and (not green or left >= 2)
-        if name == "invasion":
-            # A Duchy is little where Colonies are played for.
-            if card is not None and card.name in ("platinum", "colony"):
-                return False
-            return early or card is None or card.name == "duchy"
-        if name == "prosper":
-            return early and len(game.owned(seat)) < 30
-        if name == "scrounge":
-            lying = any([one.defn.name == "estate" for one in st.trash])
-            best = values.best_gain(game, seat, 5, 0, False)
-            return lying and early and not green and best >= 66 and (card is None or values.lore(card).worth < 60)
-        if name == "maelstrom":
-            return early and values.has_junk(game, seat, hand) >= 3 and not green
-        if name == "journey":
-            if st.previous_seat == seat:
-                return False
-            return left >= 4 or (st.players[seat].turns >= 7 and (card is None or card.name in ("silver", "estate")))
-        if name == "launch":
-            best = 0
-            for one in hand:
-                if one.types & ACTION:
-                    best = max(best, plays.value(game, seat, one, hand))
-            return best >= 25 and (left >= 3 or not green)
-        if name == "training":
-            return early and not green and self.most_played(game, seat) >= 5
-        if card is None:
-            return False
-        if name == "mirror":
-            known = values.lore(card)
-            more = self.owned(game, seat, card.name) + 2 <= known.copies
-            return left >= 3 and card.types & ACTION != 0 and more
-        if name == "rush":
-            return left >= 2 and card.types & ACTION != 0 and values.lore(card).coins + values.lore(card).cards > 1
-        if name == "deliver":
-            # Once is enough.
-            return left >= 2 and not green and "deliver" not in st.turn.events
-        return False
-
-    def most_played(self, game: Game, seat: int) -> int:
-        """Count the cards of the Action pile of which the player has most."""
-        best = 0
-        counts: dict[int, int] = {}
-        for card in game.owned(seat):
-            if card.types & ACTION and card.home >= 0:
-                counts[card.home] = counts.get(card.home, 0) + 1
-                best = max(best, counts[card.home])
-        return best
-
-    def owned(self, game: Game, seat: int, name: str) -> int:
-        """Count the cards of a name that a player owns."""
-        count = 0
-        for card in game.owned(seat):
-            if card.defn.name == name:
-                count += 1
-        return count

@@ -1,295 +1,229 @@
-"""What a bot knows about each card: what a play of it brings, what it is good for, and how good a buy it is.
+"""A card or landscape as a player thinks of it: what a play brings, what it is good for, how good a buy it is.
 
-Only judgement is here; what the cards do is in `cards`. A row serves all prints of a card. The worth of kingdom cards
-comes from games: how often Big Money with some copies of a card wins against Big Money without it, played by `sense`
-(half of the games: as good as Silver, 40), corrected where a card turned out better or worse among others.
+All of it is derived here from what the card says about itself, so a card that nobody has judged is bought, played and
+answered sensibly. Where that is not good enough a subclass in `judgement` says otherwise, and only what differs.
 """
 
-from typing import Final
+import importlib
+from typing import TYPE_CHECKING, Final
 
-from platin.engine.card import CardDef
-from platin.engine.const import ACTION, ATTACK, CURSE, RUINS, TREASURE, VICTORY
+from platin.engine.card import NO_PLUS, Card, CardDef, Plus
+from platin.engine.const import ACTION, ATTACK, CURSE, DURATION, RUINS, SHELTER, TREASURE, VICTORY
+from platin.engine.decision import Decision
+from platin.engine.facts import CURSES, GAINS, TRASHES
+from platin.engine.game import Game
+
+if TYPE_CHECKING:
+    from platin.bots.purse import Purse
+    from platin.bots.sense_answers import Answers
+    from platin.bots.sense_plays import Plays
+    from platin.bots.sense_values import Values
+
+# Not said: derived.
+UNSAID: Final = -1
+# As a buy in an average deck of money, from 0 to 100: no better than this is Silver, as good as that is Gold.
+SILVER: Final = 40
+GOLD: Final = 70
+# When a card is worth so much, more than one copy is wanted.
+GOOD_TERMINAL: Final = 60
+GOOD: Final = 55
+# The usual place among abilities of one moment, and among Treasures that are not just money.
+USUAL: Final = 50
 
 
 class Lore:
-    """A card as a player thinks of it."""
+    """A card as a player thinks of it. There is one for each print, kept with its definition."""
 
-    __slots__ = ("actions", "buys", "cards", "coins", "copies", "name", "roles", "worth")
+    # What one play brings, about: where it depends, what it brings in an ordinary deck. In lasting or delayed effects
+    # and choices too.
+    actions: int = UNSAID
+    cards: int = UNSAID
+    coins: int = UNSAID
+    buys: int = UNSAID
+    # What it may bring, as the card says it.
+    may: Plus = NO_PLUS
+    # As a buy in an average deck of money, from 0 to 100 (Silver 40, Gold 70), and how many are wanted. Points are not
+    # in it: what Victory cards are worth depends on how far the game is. Said where it was measured: how often Big
+    # Money with some copies of a card wins against Big Money without it, played by `sense` (half of the games: as good
+    # as Silver), corrected where a card turned out better or worse among others.
+    worth: int = UNSAID
+    copies: int = UNSAID
+    # What it is good for, 0 or 1: it attacks, gives Curses, gains, trashes own cards, is in the way.
+    attacks: int = UNSAID
+    curses: int = UNSAID
+    gains: int = UNSAID
+    trashes: int = UNSAID
+    junk: int = UNSAID
+    # Whether something of the own hand must be trashed. Of a card that does not say so a play is tried out.
+    forced: int = UNSAID
+    # How glad one is to be rid of it, if that is not told by its worth.
+    riddance: int = UNSAID
+    # Whether it plays others, and goes before all of them; looks at the hand or exchanges it, and waits for them.
+    repeats: bool = False
+    waits: bool = False
+    # Its place among Treasures: above the usual one it goes before plain money, which it wants still in hand; below,
+    # after all others.
+    rank: int = USUAL
+    # The place of its ability among those of one moment, and of the card among those that Clean-up discards.
+    place: int = USUAL
+    leaves_first: int = 0
+    # A card that is good to have in hand because of this one.
+    likes: str = ""
 
-    def __init__(
-        self, name: str, actions: int, cards: int, coins: int, buys: int, worth: int, copies: int, roles: str
-    ) -> None:
-        self.name = name
-        # What one play brings, about: where it depends, what it brings in an ordinary deck. In lasting or delayed
-        # effects and choices too.
-        self.actions = actions
-        self.cards = cards
-        self.coins = coins
-        self.buys = buys
-        # As a buy in an average deck of money, from 0 to 100 (Silver 40, Gold 70), and how many are wanted. Points
-        # are not in it: what Victory cards are worth depends on how far the game is.
-        self.worth = worth
-        self.copies = copies
-        # village, draw, money, trash, gain, attack, curse, cantrip, double, cost, sift, react, victory, junk; and
-        # "forced": it trashes something of the own hand without a choice to refuse.
-        self.roles = tuple(roles.split())
+    def settle(self, defn: CardDef) -> None:
+        """Derive from a definition what is not said."""
+        brings = defn.brings
+        may = defn.may_bring
+        self.may = may
+        # Of cards and coins that may come instead of each other each comes about every other time. An Action that may
+        # come is none to count on.
+        each = 2 if may.cards and may.coins else 1
+        if self.actions == UNSAID:
+            self.actions = brings.actions
+        if self.cards == UNSAID:
+            self.cards = brings.cards + (may.cards + each - 1) // each
+        if self.coins == UNSAID:
+            self.coins = brings.coins + (may.coins + each - 1) // each
+        if self.buys == UNSAID:
+            self.buys = brings.buys + may.buys
+        types = defn.types
+        if self.attacks == UNSAID:
+            self.attacks = 1 if types & ATTACK else 0
+        if self.curses == UNSAID:
+            self.curses = 1 if defn.kinds & CURSES else 0
+        if self.gains == UNSAID:
+            self.gains = 1 if defn.kinds & GAINS else 0
+        if self.trashes == UNSAID:
+            self.trashes = 1 if defn.kinds & TRASHES else 0
+        if self.junk == UNSAID:
+            useless = types & SHELTER and not types & (ACTION | TREASURE)
+            self.junk = 1 if types & (CURSE | RUINS) or useless else 0
+        if self.forced == UNSAID and not self.trashes:
+            self.forced = 0
+        if self.worth == UNSAID:
+            self.worth = self.estimate(defn)
+        if self.copies == UNSAID:
+            self.copies = self.wanted(defn)
 
-    def has(self, role: str) -> bool:
-        """Tell whether the card is good for something."""
-        return role in self.roles
+    def estimate(self, defn: CardDef) -> int:
+        """Estimate the worth of a card that nobody has measured, by what it costs, brings and is good for.
+
+        The numbers are those that fit the measured cards best (least squares): they are off by 9 to 10 on average, and
+        the correlation is 0.7. That a village or a Potion makes a card worse is a deck of money's point of view.
+        """
+        types = defn.types
+        if self.junk:
+            return 0
+        if not types & (ACTION | TREASURE):
+            return 3
+        terminal = types & ACTION and not types & TREASURE and not self.actions
+        worth = 18 + (defn.cost + defn.debt + 2 * defn.potion) * 11 // 2 - 13 * defn.potion
+        worth += 4 * self.cards + 3 * self.coins
+        if terminal and self.cards > 1:
+            worth += 3 * (self.cards - 1)
+        if not terminal:
+            worth -= 2
+        if self.actions > 1:
+            worth -= 8
+        if self.buys:
+            worth += 2
+        if self.attacks:
+            worth += 8
+        if self.curses:
+            worth += 15
+        if self.gains:
+            worth += 3
+        if types & DURATION:
+            worth += 3
+        if types & VICTORY:
+            worth += 3
+        if defn.brings.vp or defn.may_bring.vp:
+            worth += 4
+        return max(5, min(worth, 95))
+
+    def wanted(self, defn: CardDef) -> int:
+        """Estimate how many copies are wanted: few that cost an Action, more of good ones that do not."""
+        if self.junk or not defn.types & (ACTION | TREASURE):
+            return 0
+        if defn.types & TREASURE:
+            return 9 if self.worth > GOLD else 3 if self.worth >= GOOD else 1
+        if self.actions:
+            return 3 if self.worth >= GOOD else 1
+        return 2 if self.worth >= GOOD_TERMINAL else 1
+
+    # At the table
+
+    def value(self, plays: "Plays", game: Game, me: int, card: Card, rest: list[Card]) -> int:
+        """Judge a play now, in tenths of a coin; `rest` are the other cards in hand. NEVER if it would hurt."""
+        return plays.usual(self, game, me, card, rest)
+
+    def gives_action(self, game: Game, me: int) -> bool:
+        """Tell whether a play gives its Action back."""
+        return self.actions > 0
+
+    def empties(self, values: "Values", game: Game) -> bool:
+        """Tell whether what it hands out to the others may end the game: the last Curse, if it gives some."""
+        st = game.state
+        return (
+            self.curses != 0
+            and st.empty + 1 >= st.rules.empty_limit
+            and 0 < len(st.piles[st.rules.curse]) < len(st.players)
+        )
+
+    def helps(self, answers: "Answers", game: Game, me: int, about: CardDef | None) -> bool:
+        """Tell whether using its ability is good; `about` is the card that it is used at."""
+        return True
+
+    def answer(self, answers: "Answers", game: Game, decision: Decision) -> list[int]:
+        """Answer a question of the card."""
+        return answers.by_intent(game, decision)
 
 
-LORE: Final[dict[str, Lore]] = {}
-_ROWS: Final = (
-    # The basic cards.
-    Lore("copper", 0, 0, 1, 0, 3, 0, "money"),
-    Lore("silver", 0, 0, 2, 0, 40, 99, "money"),
-    Lore("gold", 0, 0, 3, 0, 70, 99, "money"),
-    Lore("platinum", 0, 0, 5, 0, 95, 99, "money"),
-    Lore("potion", 0, 0, 0, 0, 0, 1, "money"),
-    Lore("estate", 0, 0, 0, 0, 1, 0, "victory"),
-    Lore("duchy", 0, 0, 0, 0, 2, 0, "victory"),
-    Lore("province", 0, 0, 0, 0, 3, 0, "victory"),
-    Lore("colony", 0, 0, 0, 0, 3, 0, "victory"),
-    Lore("curse", 0, 0, 0, 0, 0, 0, "junk"),
-    # Base game.
-    Lore("adventurer", 0, 2, 0, 0, 60, 1, "draw"),
-    Lore("artisan", 0, 0, 0, 0, 58, 1, "gain"),
-    Lore("bandit", 0, 0, 0, 0, 71, 1, "attack gain"),
-    Lore("bureaucrat", 0, 0, 0, 0, 54, 1, "attack gain"),
-    Lore("cellar", 1, 0, 0, 0, 26, 1, "sift"),
-    Lore("chancellor", 0, 0, 2, 0, 44, 1, "money"),
-    Lore("chapel", 0, 0, 0, 0, 39, 1, "trash"),
-    Lore("council_room", 0, 4, 0, 1, 64, 2, "draw"),
-    Lore("feast", 0, 0, 0, 0, 35, 1, "gain"),
-    Lore("festival", 2, 0, 2, 1, 42, 3, "village money"),
-    Lore("gardens", 0, 0, 0, 0, 5, 0, "victory"),
-    Lore("harbinger", 1, 1, 0, 0, 34, 1, "cantrip"),
-    Lore("laboratory", 1, 2, 0, 0, 50, 1, "draw"),
-    Lore("library", 0, 2, 0, 0, 62, 2, "draw"),
-    Lore("market", 1, 1, 1, 1, 59, 9, "money"),
-    Lore("merchant", 1, 1, 0, 0, 39, 1, "cantrip"),
-    Lore("militia", 0, 0, 2, 0, 69, 2, "attack"),
-    Lore("mine", 0, 0, 0, 0, 47, 1, "gain"),
-    Lore("moat", 0, 2, 0, 0, 47, 1, "draw react"),
-    Lore("moneylender", 0, 0, 2, 0, 41, 1, "trash"),
-    Lore("poacher", 1, 1, 1, 0, 50, 2, "money"),
-    Lore("remodel", 0, 0, 0, 0, 46, 1, "trash gain forced"),
-    Lore("sentry", 1, 1, 0, 0, 59, 2, "trash"),
-    Lore("smithy", 0, 3, 0, 0, 64, 2, "draw"),
-    Lore("spy", 1, 1, 0, 0, 38, 1, "attack"),
-    Lore("thief", 0, 0, 0, 0, 35, 1, "attack"),
-    Lore("throne_room", 1, 0, 0, 0, 29, 1, "double"),
-    Lore("vassal", 0, 0, 2, 0, 42, 1, "money"),
-    Lore("village", 2, 1, 0, 0, 27, 1, "village"),
-    Lore("witch", 0, 2, 0, 0, 93, 2, "draw curse attack"),
-    Lore("woodcutter", 0, 0, 2, 1, 39, 1, "money"),
-    Lore("workshop", 0, 0, 0, 0, 39, 1, "gain"),
-    # Intrigue.
-    Lore("minion", 1, 0, 2, 0, 56, 9, "attack money"),
-    Lore("replace", 0, 0, 0, 0, 46, 1, "trash gain forced"),
-    Lore("saboteur", 0, 0, 0, 0, 39, 1, "attack"),
-    Lore("swindler", 0, 0, 2, 0, 77, 2, "attack"),
-    Lore("torturer", 0, 3, 0, 0, 69, 2, "draw attack curse"),
-    Lore("courtier", 0, 0, 3, 0, 66, 2, "money gain"),
-    Lore("pawn", 1, 1, 0, 0, 39, 1, "cantrip"),
-    Lore("steward", 0, 2, 0, 0, 50, 1, "trash draw"),
-    Lore("baron", 0, 0, 2, 1, 55, 2, "money"),
-    Lore("bridge", 0, 0, 1, 1, 52, 1, "cost"),
-    Lore("conspirator", 0, 0, 2, 0, 39, 1, "money"),
-    Lore("coppersmith", 0, 0, 2, 0, 37, 1, "money"),
-    Lore("mining_village", 2, 1, 0, 0, 32, 1, "village"),
-    Lore("courtyard", 0, 3, 0, 0, 64, 2, "draw"),
-    Lore("patrol", 0, 3, 0, 0, 73, 1, "draw"),
-    Lore("scout", 1, 0, 0, 0, 17, 1, "sift"),
-    Lore("secret_passage", 1, 2, 0, 0, 39, 2, "draw"),
-    Lore("shanty_town", 2, 1, 0, 0, 42, 1, "village"),
-    Lore("wishing_well", 1, 1, 0, 0, 37, 1, "cantrip"),
-    Lore("ironworks", 0, 0, 0, 0, 51, 1, "gain"),
-    Lore("lurker", 1, 0, 0, 0, 15, 1, "gain"),
-    Lore("trading_post", 0, 0, 1, 0, 39, 1, "trash forced"),
-    Lore("upgrade", 1, 1, 0, 0, 43, 1, "trash forced"),
-    Lore("masquerade", 0, 2, 0, 0, 69, 1, "draw trash"),
-    Lore("tribute", 0, 1, 1, 0, 69, 2, "money"),
-    Lore("diplomat", 0, 2, 0, 0, 42, 1, "draw react"),
-    Lore("secret_chamber", 0, 0, 2, 0, 31, 1, "react"),
-    Lore("duke", 0, 0, 0, 0, 4, 0, "victory"),
-    Lore("great_hall", 1, 1, 0, 0, 33, 1, "cantrip"),
-    Lore("harem", 0, 0, 2, 0, 71, 9, "money"),
-    Lore("mill", 1, 1, 0, 0, 56, 3, "cantrip"),
-    Lore("nobles", 1, 2, 0, 0, 62, 1, "draw village"),
-    # Prosperity.
-    Lore("bishop", 0, 0, 1, 0, 52, 1, "trash forced"),
-    Lore("city", 2, 1, 0, 0, 39, 1, "village"),
-    Lore("counting_house", 0, 0, 2, 0, 36, 1, "money"),
-    Lore("expand", 0, 0, 0, 0, 52, 1, "trash gain forced"),
-    Lore("forge", 0, 0, 0, 0, 48, 1, "trash gain"),
-    Lore("grand_market", 1, 1, 2, 1, 71, 1, "money"),
-    Lore("kings_court", 1, 0, 0, 0, 44, 1, "double"),
-    Lore("magnate", 0, 3, 0, 0, 53, 1, "draw"),
-    Lore("mint", 0, 0, 0, 0, 36, 1, "gain"),
-    Lore("monument", 0, 0, 2, 0, 69, 2, "money"),
-    Lore("peddler", 1, 1, 1, 0, 66, 1, "money"),
-    Lore("trade_route", 0, 0, 1, 1, 34, 1, "trash forced"),
-    Lore("vault", 0, 2, 2, 0, 71, 2, "money"),
-    Lore("watchtower", 0, 2, 0, 0, 42, 1, "draw react"),
-    Lore("workers_village", 2, 1, 0, 1, 32, 1, "village"),
-    Lore("charlatan", 0, 0, 3, 0, 86, 2, "curse attack money"),
-    Lore("clerk", 0, 0, 2, 0, 69, 9, "attack money"),
-    Lore("goons", 0, 0, 2, 1, 74, 3, "attack money"),
-    Lore("mountebank", 0, 0, 2, 0, 84, 2, "curse attack money"),
-    Lore("rabble", 0, 3, 0, 0, 69, 3, "draw attack"),
-    Lore("collection", 0, 0, 2, 1, 40, 1, "money"),
-    Lore("contraband", 0, 0, 3, 1, 38, 1, "money"),
-    Lore("hoard", 0, 0, 2, 0, 58, 1, "money"),
-    Lore("quarry", 0, 0, 1, 0, 24, 1, "money cost"),
-    Lore("royal_seal", 0, 0, 2, 0, 49, 2, "money"),
-    Lore("talisman", 0, 0, 1, 0, 28, 1, "money gain"),
-    Lore("tiara", 0, 0, 1, 1, 64, 1, "money double"),
-    Lore("anvil", 0, 0, 1, 0, 38, 1, "money gain"),
-    Lore("bank", 0, 0, 3, 0, 71, 2, "money"),
-    Lore("crystal_ball", 0, 0, 1, 0, 44, 3, "money"),
-    Lore("investment", 0, 0, 1, 0, 37, 1, "trash"),
-    Lore("loan", 0, 0, 1, 0, 35, 1, "money trash"),
-    Lore("venture", 0, 0, 2, 0, 65, 3, "money"),
-    Lore("war_chest", 0, 0, 0, 0, 39, 1, "gain"),
-    # Alchemy.
-    Lore("alchemist", 1, 2, 0, 0, 39, 1, "draw"),
-    Lore("apothecary", 1, 1, 1, 0, 38, 1, "draw"),
-    Lore("apprentice", 1, 1, 0, 0, 39, 1, "trash forced"),
-    Lore("familiar", 1, 1, 0, 0, 69, 3, "curse attack"),
-    Lore("golem", 2, 1, 0, 0, 34, 1, "village"),
-    Lore("herbalist", 0, 0, 1, 1, 34, 1, "money"),
-    Lore("philosophers_stone", 0, 0, 3, 0, 38, 1, "money"),
-    Lore("possession", 0, 0, 2, 0, 44, 1, "attack"),
-    Lore("scrying_pool", 1, 2, 0, 0, 30, 1, "draw attack"),
-    Lore("transmute", 0, 0, 0, 0, 16, 1, "trash gain forced"),
-    Lore("university", 2, 0, 0, 0, 29, 1, "village gain"),
-    Lore("vineyard", 0, 0, 0, 0, 4, 0, "victory"),
-    # Cornucopia and its Prizes.
-    Lore("fairgrounds", 0, 0, 0, 0, 5, 0, "victory"),
-    Lore("farming_village", 2, 1, 0, 0, 32, 1, "village"),
-    Lore("fortune_teller", 0, 0, 2, 0, 58, 1, "attack money"),
-    Lore("hamlet", 1, 1, 0, 0, 29, 1, "village"),
-    Lore("harvest", 0, 0, 3, 0, 62, 1, "money"),
-    Lore("horn_of_plenty", 0, 0, 0, 0, 31, 1, "gain"),
-    Lore("horse_traders", 0, 0, 3, 1, 40, 1, "money react"),
-    Lore("hunting_party", 1, 2, 0, 0, 56, 9, "draw"),
-    Lore("jester", 0, 0, 2, 0, 71, 1, "curse attack money"),
-    Lore("menagerie", 1, 2, 0, 0, 38, 1, "draw"),
-    Lore("remake", 0, 0, 0, 0, 39, 1, "trash forced"),
-    Lore("tournament", 1, 0, 0, 0, 65, 3, "money"),
-    Lore("young_witch", 0, 2, 0, 0, 94, 2, "curse attack sift"),
-    Lore("bag_of_gold", 1, 0, 0, 0, 75, 1, "gain"),
-    Lore("diadem", 0, 0, 3, 0, 70, 1, "money"),
-    Lore("followers", 0, 2, 0, 0, 95, 1, "draw curse attack"),
-    Lore("princess", 0, 0, 2, 1, 70, 1, "cost"),
-    Lore("trusty_steed", 1, 2, 1, 0, 90, 1, "village draw"),
-    # Plunder and its Loot.
-    Lore("abundance", 0, 0, 1, 0, 25, 1, "money"),
-    Lore("cage", 0, 0, 0, 0, 18, 1, "sift"),
-    Lore("cutthroat", 0, 0, 0, 0, 64, 3, "attack gain"),
-    Lore("flagship", 0, 0, 2, 0, 39, 1, "money double"),
-    Lore("landing_party", 2, 2, 0, 0, 69, 3, "village draw"),
-    Lore("search", 0, 0, 2, 0, 39, 1, "money"),
-    Lore("secluded_shrine", 0, 0, 1, 0, 39, 1, "trash"),
-    Lore("buried_treasure", 0, 0, 3, 0, 80, 9, "money"),
-    Lore("cabin_boy", 1, 1, 1, 0, 69, 3, "money"),
-    Lore("crew", 0, 3, 0, 0, 77, 1, "draw"),
-    Lore("enlarge", 0, 0, 0, 0, 56, 1, "trash gain forced"),
-    Lore("frigate", 0, 0, 3, 0, 55, 3, "attack money"),
-    Lore("gondola", 0, 0, 2, 0, 39, 1, "money"),
-    Lore("grotto", 1, 0, 0, 0, 28, 1, "sift"),
-    Lore("longship", 2, 1, 0, 0, 40, 1, "village draw"),
-    Lore("quartermaster", 0, 0, 0, 0, 86, 2, "gain"),
-    Lore("rope", 0, 0, 1, 1, 73, 3, "money trash"),
-    Lore("siren", 0, 3, 0, 0, 40, 0, "draw curse attack"),
-    Lore("stowaway", 0, 2, 0, 0, 44, 1, "draw"),
-    Lore("taskmaster", 1, 0, 1, 0, 33, 1, "money"),
-    Lore("first_mate", 0, 2, 0, 0, 49, 1, "draw"),
-    Lore("fortune_hunter", 0, 0, 3, 0, 69, 2, "money"),
-    Lore("harbor_village", 2, 1, 0, 0, 31, 1, "village"),
-    Lore("mapmaker", 0, 2, 0, 0, 69, 3, "draw"),
-    Lore("maroon", 0, 2, 0, 0, 51, 1, "trash draw forced"),
-    Lore("mining_road", 1, 0, 2, 1, 53, 1, "money"),
-    Lore("pilgrim", 0, 4, 0, 0, 76, 2, "draw"),
-    Lore("shaman", 1, 0, 1, 0, 63, 1, "trash"),
-    Lore("swamp_shacks", 2, 1, 0, 0, 22, 1, "village"),
-    Lore("trickster", 0, 0, 1, 0, 91, 2, "curse attack"),
-    Lore("wealthy_village", 2, 1, 0, 0, 36, 1, "village"),
-    Lore("crucible", 0, 0, 1, 0, 39, 1, "trash forced money"),
-    Lore("figurine", 0, 2, 0, 0, 50, 1, "draw"),
-    Lore("jewelled_egg", 0, 0, 1, 1, 27, 1, "money"),
-    Lore("kings_cache", 0, 0, 4, 0, 71, 1, "money double"),
-    Lore("pendant", 0, 0, 2, 0, 54, 2, "money"),
-    Lore("pickaxe", 0, 0, 1, 0, 75, 3, "trash gain forced money"),
-    Lore("sack_of_loot", 0, 0, 1, 1, 74, 1, "gain money"),
-    Lore("silver_mine", 0, 0, 2, 0, 59, 3, "gain money"),
-    Lore("tools", 0, 0, 0, 0, 36, 1, "gain"),
-    Lore("amphora", 0, 0, 3, 1, 78, 9, "money"),
-    Lore("doubloons", 0, 0, 3, 0, 72, 9, "money"),
-    Lore("endless_chalice", 0, 0, 1, 1, 60, 9, "money"),
-    Lore("figurehead", 0, 0, 3, 0, 85, 9, "money"),
-    Lore("hammer", 0, 0, 3, 0, 78, 9, "money gain"),
-    Lore("insignia", 0, 0, 3, 0, 72, 9, "money"),
-    Lore("jewels", 0, 0, 3, 1, 80, 9, "money"),
-    Lore("orb", 0, 0, 3, 1, 78, 9, "money"),
-    Lore("prize_goat", 0, 0, 3, 1, 78, 9, "money trash"),
-    Lore("puzzle_box", 0, 0, 3, 1, 75, 9, "money"),
-    Lore("sextant", 0, 0, 3, 1, 78, 9, "money sift"),
-    Lore("shield", 0, 0, 3, 1, 75, 9, "money react"),
-    Lore("spell_scroll", 0, 0, 2, 0, 62, 9, "gain"),
-    Lore("staff", 0, 0, 3, 1, 75, 9, "money"),
-    Lore("sword", 0, 0, 3, 1, 78, 9, "money attack"),
-    # Single cards of other expansions.
-    Lore("ambassador", 0, 0, 0, 0, 40, 1, "trash attack"),
-    Lore("native_village", 2, 0, 0, 0, 26, 1, "village"),
-    Lore("outpost", 0, 0, 2, 0, 39, 1, "draw"),
-    Lore("pirate_ship", 0, 0, 2, 0, 40, 2, "attack"),
-    Lore("haggler", 0, 0, 2, 0, 55, 1, "money gain"),
-    Lore("abandoned_mine", 0, 0, 1, 0, 2, 0, "junk"),
-    Lore("death_cart", 0, 0, 5, 0, 34, 1, "money"),
-    Lore("hovel", 0, 0, 0, 0, 0, 0, "junk"),
-    Lore("necropolis", 2, 0, 0, 0, 4, 0, "village"),
-    Lore("overgrown_estate", 0, 0, 0, 0, 0, 0, "junk"),
-    Lore("ruined_library", 0, 1, 0, 0, 1, 0, "junk"),
-    Lore("ruined_market", 0, 0, 0, 1, 1, 0, "junk"),
-    Lore("ruined_village", 1, 0, 0, 0, 1, 0, "junk"),
-    Lore("survivors", 0, 0, 0, 0, 0, 0, "junk"),
-    Lore("baker", 1, 1, 1, 0, 70, 2, "money"),
-    Lore("storyteller", 1, 1, 1, 0, 38, 1, "draw"),
-    Lore("engineer", 0, 0, 0, 0, 39, 1, "gain"),
-    Lore("necromancer", 0, 1, 0, 0, 39, 1, "draw"),
-    Lore("zombie_apprentice", 1, 3, 0, 0, 35, 0, "trash"),
-    Lore("zombie_mason", 0, 0, 0, 0, 30, 0, "trash gain"),
-    Lore("zombie_spy", 1, 1, 0, 0, 40, 0, "cantrip"),
-    Lore("archer", 0, 0, 2, 0, 60, 1, "attack money"),
-    Lore("battle_plan", 1, 1, 0, 0, 38, 1, "cantrip"),
-    Lore("blacksmith", 0, 2, 0, 0, 50, 1, "draw"),
-    Lore("elder", 0, 0, 2, 0, 54, 1, "money"),
-    Lore("miller", 1, 1, 0, 0, 50, 2, "cantrip"),
-    Lore("territory", 0, 0, 0, 0, 4, 0, "victory"),
-    Lore("town_crier", 0, 0, 2, 0, 42, 1, "money"),
-    Lore("warlord", 1, 2, 0, 0, 64, 2, "draw attack"),
-    Lore("black_market", 0, 0, 2, 0, 46, 1, "money"),
-)
-for _row in _ROWS:
-    LORE[_row.name] = _row
+class LandscapeLore(Lore):
+    """A landscape as a player thinks of it. An Event that has a `worth` is wished for like a card."""
+
+    # How much better a pile is for this Trait.
+    adds: int = 0
+    # Whether `fits` says when an Event is bought. Otherwise that is tried out.
+    judged: bool = False
+
+    def fits(self, purse: "Purse", game: Game, me: int) -> bool:
+        """Tell whether an Event is better than, or goes well with, what would be bought otherwise."""
+        return False
+
+
+# Finding it
+
+JUDGED: Final[dict[str, type[Lore]]] = {}
+"""The judgements by the name of what they are about; filled by `judgement`."""
+
+_LANDSCAPES: Final[dict[str, LandscapeLore]] = {}
+# Judgements build on how a bot answers, which builds on this: so they are loaded by name, when somebody asks.
+_JUDGEMENT: Final = "platin.bots.judgement"
+
+
+def judged(name: str) -> type[Lore]:
+    """Give the judgement of a name, or that of all that has none."""
+    importlib.import_module(_JUDGEMENT)
+    return JUDGED.get(name, Lore)
 
 
 def lore_of(defn: CardDef) -> Lore:
-    """Give what is known about a card; of one that nobody has described, what its cost and types suggest."""
-    known = LORE.get(defn.name)
-    return guess(defn) if known is None else known
+    """Give what is thought of a card; it is found out once, and kept with its definition."""
+    known = defn.thought
+    if isinstance(known, Lore):
+        return known
+    made = judged(defn.name)()
+    made.settle(defn)
+    defn.thought = made
+    return made
 
 
-def guess(defn: CardDef) -> Lore:
-    """Make a row for a card that has none."""
-    types = defn.types
-    if types & (CURSE | RUINS):
-        return Lore(defn.name, 0, 0, 0, 0, 0, 0, "junk")
-    if types & VICTORY and not types & (ACTION | TREASURE):
-        return Lore(defn.name, 0, 0, 0, 0, 3, 0, "victory")
-    worth = 24 + 6 * (defn.cost + 2 * defn.potion)
-    coins = defn.brings.coins if defn.brings.coins else 2
-    return Lore(defn.name, 0, 0, coins, 0, min(worth, 70), 1, "attack money" if types & ATTACK else "money")
+def lore_of_landscape(name: str) -> LandscapeLore:
+    """Give what is thought of a landscape, or of anything that is no card."""
+    known = _LANDSCAPES.get(name)
+    if known is None:
+        made = judged(name)()
+        known = made if isinstance(made, LandscapeLore) else LandscapeLore()
+        _LANDSCAPES[name] = known
+    return known

@@ -29,7 +29,7 @@ def rushes(rules: Rules) -> list[Strategy]:
         if not grows.scores:
             continue
         for gainer in cheap(rules, ACTION):
-            if lore_of(gainer).has("gain"):
+            if lore_of(gainer).gains:
                 found.append(rush(rules, gainer, grows))
     return found
 

@@ -1,14 +1,17 @@
-"""Answers as codes, and what a bot does in general: trash, discard, gain, put back, play, take.
+"""Answers as codes, and how a question is answered by its intent: trash, discard, gain, put back, play, take.
 
-Each way of answering gives every option a score, and picks the best: all that are above 0, within what is allowed.
+Nobody's card is known by its name here. Each way of answering gives every option a score, and picks the best: all that
+are above 0, within what is allowed.
 """
 
 from typing import Final
 
+from platin.bots.lore import SILVER
 from platin.bots.plan import Wish
+from platin.bots.sense_modes import YES_NO, choose_modes
 from platin.bots.sense_plays import Plays
 from platin.bots.sense_values import ENOUGH, Values
-from platin.engine.card import Card
+from platin.engine.card import Card, CardDef
 from platin.engine.const import (
     ACTION,
     ASIDE,
@@ -18,7 +21,10 @@ from platin.engine.const import (
     HAND,
     OPT_ABILITY,
     OPT_MODE,
+    OPT_NAME,
+    OPT_NUMBER,
     OPT_PILE,
+    OPT_SEAT,
     OPT_VALUE,
     REVEALED,
     TRASH,
@@ -27,7 +33,38 @@ from platin.engine.const import (
 )
 from platin.engine.decision import Decision
 from platin.engine.game import Game
+from platin.engine.intent import (
+    TO_BOTTOM,
+    TO_BUY,
+    TO_DISCARD,
+    TO_EXILE,
+    TO_GAIN,
+    TO_GIVE,
+    TO_KEEP,
+    TO_NAME,
+    TO_ORDER,
+    TO_PLAY,
+    TO_PUT_TOKEN,
+    TO_RETURN,
+    TO_REVEAL,
+    TO_ROTATE,
+    TO_SET_ASIDE,
+    TO_SPEND,
+    TO_TAKE,
+    TO_TOPDECK,
+    TO_TRASH,
+)
+from platin.engine.table import lies_in
 
+# The kinds of option, by the number in their codes.
+_CARDS: Final = 0
+_PILES: Final = OPT_PILE >> 20
+_MODES: Final = OPT_MODE >> 20
+_NAMES: Final = OPT_NAME >> 20
+_NUMBERS: Final = OPT_NUMBER >> 20
+_SEATS: Final = OPT_SEAT >> 20
+# A card that brings less than this, in tenths of a coin, is of hardly any use: a Copper is of more.
+HARDLY: Final = 8
 # Above and below all scores: what the strategy names, and what it leaves out.
 _NAMED: Final = 100_000
 # Below what anything can score: an option that is picked already.
@@ -48,11 +85,178 @@ class Answers:
     def __init__(self, values: Values) -> None:
         self.values = values
         self.plays = Plays(values)
-        # The card that the last ability was about, and at which Attack of which game Secret Chamber was last shown.
+        # The card that the last ability was about; when which ability was last used, and how often.
         self.about: str = ""
-        self.shown_at: tuple[int, int, int, int, int] = (0, 0, 0, 0, 0)
-        # Whether the card picked for Secret Passage is of use.
-        self.useful: bool = False
+        self.used: str = ""
+        self.used_at: tuple[int, int, int, int, int] = (0, 0, 0, 0, 0)
+        self.times_used: int = 0
+        # The card that was picked to be put back, while it is not yet said where.
+        self.put_back: Card | None = None
+
+    # By intent
+
+    def by_intent(self, game: Game, decision: Decision) -> list[int]:
+        """Answer a question by what will happen to what is picked, and by whose it is."""
+        codes = decision.options()
+        if not codes:
+            return []
+        kind = codes[0] >> 20
+        intent = decision.intent
+        if kind == _CARDS:
+            if 0 <= decision.whose != decision.seat:
+                return self.against(game, decision)
+            return self.about_cards(game, decision)
+        if kind == _PILES:
+            return self.about_piles(game, decision)
+        if kind == _MODES:
+            return self.yes_or_no(game, decision) if decision.labels == YES_NO else choose_modes(self, game, decision)
+        if kind == _NAMES:
+            return self.say_name(game, decision)
+        if kind == _NUMBERS:
+            return self.about_number(game, decision)
+        if kind == _SEATS:
+            return self.about_seats(game, decision)
+        # What may be declined and is neither card nor pile is rather done than not.
+        return codes[: decision.low] if intent == TO_ROTATE else codes[: max(1, decision.low)]
+
+    def about_cards(self, game: Game, decision: Decision) -> list[int]:
+        """Pick some of the own cards, or of cards that belong to nobody."""
+        intent = decision.intent
+        if intent == TO_TRASH:
+            return self.trash(game, decision)
+        if intent == TO_DISCARD:
+            return self.discard(game, decision)
+        if intent == TO_GAIN or intent == TO_BUY:
+            return self.gain_cards(game, decision)
+        if intent == TO_PLAY:
+            return self.play(game, decision)
+        if intent == TO_TOPDECK:
+            return self.topdeck(game, decision)
+        if intent == TO_BOTTOM:
+            return self.bottom(game, decision)
+        if intent == TO_TAKE:
+            return self.take(game, decision)
+        if intent == TO_KEEP:
+            return self.keep(game, decision)
+        if intent == TO_SET_ASIDE:
+            return self.aside(game, decision)
+        if intent == TO_EXILE:
+            return self.exile(game, decision)
+        if intent == TO_RETURN or intent == TO_GIVE:
+            return self.part_with(game, decision)
+        if intent == TO_REVEAL:
+            return self.reveal(game, decision)
+        if intent == TO_ORDER:
+            return self.order(game, decision)
+        # What happens to them nobody says: as few as must be, of the least use.
+        return self.least(game, decision)
+
+    def against(self, game: Game, decision: Decision) -> list[int]:
+        """Pick cards of another player: what is bad for them; what the asking player gets of it, what is good."""
+        intent = decision.intent
+        if intent in (TO_GAIN, TO_BUY):
+            return self.gain_cards(game, decision)
+        if intent == TO_PLAY:
+            return self.play(game, decision)
+        if intent in (TO_TOPDECK, TO_KEEP, TO_TAKE, TO_GIVE):
+            return self.spoil(game, decision)
+        if intent == TO_ORDER:
+            # What is named last lies on top.
+            return self.order(game, decision)[::-1]
+        return self.hurt(game, decision)
+
+    def about_piles(self, game: Game, decision: Decision) -> list[int]:
+        """Pick a pile."""
+        intent = decision.intent
+        whose = decision.whose
+        if intent == TO_PUT_TOKEN:
+            return self.most_owned(game, decision)
+        if intent == TO_ROTATE:
+            return decision.options()[: decision.low]
+        if intent == TO_GIVE or 0 <= whose != decision.seat:
+            return self.worst_pile(game, decision)
+        if intent in (TO_TRASH, TO_RETURN, TO_NAME):
+            return self.worst_pile(game, decision)
+        return self.gain(game, decision)
+
+    def yes_or_no(self, game: Game, decision: Decision) -> list[int]:
+        """Answer whether something is done: what a card offers is good, unless it costs cards that are."""
+        me = decision.seat
+        values = self.values
+        intent = decision.intent
+        if intent == TO_DISCARD:
+            # Two that are of no use.
+            uses = values.uses(game, me, game.hand(me))
+            uses.sort()
+            return self.yes(decision, len(uses) >= 2 and uses[0] + uses[1] < 10)
+        if intent in (TO_TRASH, TO_RETURN, TO_EXILE) and decision.asking >= 0:
+            # The asking card itself.
+            asking = game.state.rules.cards[decision.asking]
+            return self.yes(decision, values.worth(game, me, asking.defn) < SILVER)
+        if intent in (TO_TOPDECK, TO_KEEP, TO_SET_ASIDE) and decision.asking >= 0:
+            return self.yes(decision, self.on_top(game, me, game.state.rules.cards[decision.asking]) > 0)
+        return self.yes(decision, intent != TO_ROTATE)
+
+    def say_name(self, game: Game, decision: Decision) -> list[int]:
+        """Name a card: in the own turn what the own deck has most of, in another's what that player wants to buy."""
+        seat = game.state.turn.seat
+        if seat == decision.seat:
+            return self.name(decision, self.most_frequent(game, seat))
+        # What lies in the other hand is not known, but how many cards.
+        money = game.state.turn.coins + len(game.hand(seat)) * 12 // 10
+        return self.name(decision, self.best_named(game, money, seat))
+
+    def best_named(self, game: Game, money: int, seat: int) -> list[str]:
+        """Name the cards of the Supply that a player can pay for, the best ones first."""
+        ranked: list[tuple[int, str]] = []
+        for info in game.state.rules.piles:
+            top = game.top_of(info.index)
+            if info.supply and top is not None and game.coins_of(top) <= money:
+                worth = self.values.worth(game, seat, top)
+                # A Province is what it is all about, whatever else there is.
+                ranked.append((-worth - (60 if top.name in ("province", "colony") else 0), top.name))
+        ranked.sort()
+        return [name for _, name in ranked]
+
+    def most_frequent(self, game: Game, me: int) -> list[str]:
+        """Name the cards of which most are left in the own draw pile, by counting; of as frequent ones the better."""
+        p = game.player(me)
+        counts: dict[str, int] = {}
+        for card in p.deck if p.deck else p.discard:
+            name = card.defn.name
+            counts[name] = counts.get(name, 0) + 1000 + (self.values.use(card) if name not in counts else 0)
+        ranked: list[tuple[int, str]] = []
+        for name, count in counts.items():
+            ranked.append((-count, name))
+        ranked.sort()
+        return [name for _, name in ranked]
+
+    def about_number(self, game: Game, decision: Decision) -> list[int]:
+        """Pick a number: all that can be had; the place for a card; as many coins as are of no other use."""
+        if decision.intent == TO_TOPDECK:
+            # On top what is of use, to the bottom what is not.
+            useful = self.put_back is not None and self.values.use(self.put_back) > 5
+            return self.number(decision, 0 if useful else OPT_VALUE)
+        if decision.intent == TO_SPEND:
+            return self.number(decision, 0 if game.state.turn.buys > 0 else OPT_VALUE)
+        if decision.intent in (TO_TRASH, TO_DISCARD, TO_GIVE, TO_RETURN):
+            return self.number(decision, 0)
+        return self.number(decision, OPT_VALUE)
+
+    def about_seats(self, game: Game, decision: Decision) -> list[int]:
+        """Pick a player: among others the one who is furthest ahead; oneself only for what is good."""
+        best = decision.options()[0]
+        most = -10_000
+        good = decision.intent in (TO_GAIN, TO_TAKE, TO_PLAY)
+        for code in decision.options():
+            seat = code & OPT_VALUE
+            score = self.values.points_with(game, seat, [])
+            if seat == decision.seat:
+                score = 9_000 if good else -9_000
+            if score > most:
+                most = score
+                best = code
+        return [best]
 
     # Options
 
@@ -191,7 +395,16 @@ class Answers:
             money -= 1
 
     def discard(self, game: Game, decision: Decision) -> list[int]:
-        """Discard as many as must be: what is of least use."""
+        """Discard as many as must be: what is of least use. What may be is discarded if it is of hardly any."""
+        cards = self.cards(game, decision)
+        if decision.low == 0:
+            if not lies_in(game.hand(decision.seat), cards[0]):
+                return self.discard_from_top(game, decision)
+            return self.discard_below(game, decision, HARDLY)
+        return self.least(game, decision)
+
+    def least(self, game: Game, decision: Decision) -> list[int]:
+        """Pick as few as must be: what is of least use."""
         cards = self.cards(game, decision)
         uses = self.values.uses(game, decision.seat, cards)
         # Of two that are of as much use now, the better card stays: a Crystal Ball rather than a Copper.
@@ -202,7 +415,9 @@ class Answers:
         """Discard all cards that are of less use than this, as many as may be."""
         cards = self.cards(game, decision)
         uses = self.values.uses(game, decision.seat, cards)
-        return self.prefer(game, decision, [limit - use for use in uses], word)
+        # Of two that are of as much use the worse one first.
+        scores = [100 * (limit - uses[i]) - self.values.lore(cards[i].defn).worth for i in range(len(cards))]
+        return self.prefer(game, decision, scores, word)
 
     def discard_from_top(self, game: Game, decision: Decision) -> list[int]:
         """Discard cards of the own deck that are not worth drawing."""
@@ -238,10 +453,47 @@ class Answers:
         return self.prefer(game, decision, scores, decision.key)
 
     def topdeck(self, game: Game, decision: Decision) -> list[int]:
-        """Put back what this turn does not need, or else what is of least use."""
+        """Put back from the hand what this turn does not need, or what is of least use; from elsewhere the best."""
         me = decision.seat
         cards = self.cards(game, decision)
-        return self.prefer(game, decision, self.surplus(game, me, cards), "topdeck")
+        if lies_in(game.hand(me), cards[0]):
+            scores = self.surplus(game, me, cards)
+        else:
+            uses = self.values.uses(game, me, cards)
+            # Not more Actions than can be played.
+            scores = [uses[i] - 9 for i in range(len(cards))]
+        picked = self.prefer(game, decision, scores, "topdeck")
+        self.put_back = game.state.rules.cards[picked[0]] if picked else None
+        return picked
+
+    def bottom(self, game: Game, decision: Decision) -> list[int]:
+        """Put to the bottom what is not worth drawing."""
+        scores = [8 - self.values.use(card) for card in self.cards(game, decision)]
+        return self.prefer(game, decision, scores, "topdeck")
+
+    def aside(self, game: Game, decision: Decision) -> list[int]:
+        """Set aside for later what this turn does not need."""
+        scores = self.surplus(game, decision.seat, self.cards(game, decision))
+        return self.prefer(game, decision, scores, "aside")
+
+    def exile(self, game: Game, decision: Decision) -> list[int]:
+        """Exile what is better not drawn again: junk, and points, which count there too."""
+        scores: list[int] = []
+        for card in self.cards(game, decision):
+            useless = card.types & VICTORY and not card.types & (ACTION | TREASURE)
+            scores.append(80 if useless else self.values.trash(game, decision.seat, card))
+        return self.prefer(game, decision, scores, "aside")
+
+    def part_with(self, game: Game, decision: Decision) -> list[int]:
+        """Give away, or back, what is better gone."""
+        cards = self.cards(game, decision)
+        scores = [self.values.trash(game, decision.seat, card) for card in cards]
+        return self.prefer(game, decision, scores, "pass" if decision.intent == TO_GIVE else "return")
+
+    def reveal(self, game: Game, decision: Decision) -> list[int]:
+        """Show what may be shown: it costs nothing, and brings something. The best card where one must be picked."""
+        scores = [1 + max(self.values.lore(card.defn).worth, 0) for card in self.cards(game, decision)]
+        return self.prefer(game, decision, scores, "reveal")
 
     def surplus(self, game: Game, me: int, cards: list[Card]) -> list[int]:
         """Score cards of the hand by how well they wait for the next turn."""
@@ -277,11 +529,38 @@ class Answers:
         return self.prefer(game, decision, uses, "keep")
 
     def hurt(self, game: Game, decision: Decision) -> list[int]:
-        """Pick what another player would miss most."""
+        """Pick what another player would miss most; only what is of use, where nothing need be picked."""
         scores: list[int] = []
         for card in self.cards(game, decision):
-            scores.append(10 + self.values.lore(card.defn).worth * 2 + card.coins)
+            score = 10 + self.values.lore(card.defn).worth * 2 + card.coins
+            scores.append(-1 if decision.low == 0 and self.values.use(card) < HARDLY else score)
         return self.prefer(game, decision, scores, decision.key)
+
+    def spoil(self, game: Game, decision: Decision) -> list[int]:
+        """Pick what is of least use to another player."""
+        scores = [HARDLY - self.values.use(card) for card in self.cards(game, decision)]
+        return self.prefer(game, decision, scores, decision.key)
+
+    def worst_pile(self, game: Game, decision: Decision) -> list[int]:
+        """Pick the pile whose card is worth least."""
+        me = decision.seat
+        if decision.low == 0:
+            return []
+        return self.pile(game, decision, [-self.worth_of_pile(game, me, pile) for pile in self.piles(decision)])
+
+    def worth_of_pile(self, game: Game, me: int, pile: int) -> int:
+        """Give what the top card of a pile is worth."""
+        top = game.top_of(pile)
+        return self.values.worth(game, me, top) if top is not None else 0
+
+    def most_owned(self, game: Game, decision: Decision) -> list[int]:
+        """Pick the pile where most cards of the own deck come from."""
+        piles = self.piles(decision)
+        counts = [0] * len(piles)
+        for card in game.owned(decision.seat):
+            if card.home in piles:
+                counts[piles.index(card.home)] += 1
+        return [OPT_PILE + piles[counts.index(max(counts))]]
 
     def offer(self, game: Game, decision: Decision, score: int) -> list[int]:
         """Pick the cards on offer if the score is above 0; the strategy's preferences go before."""
@@ -353,6 +632,34 @@ class Answers:
                 if card.defn.name == wish.name and wish.holds(self.values.at):
                     return [card.uid]
         return self.one(decision, self.plays.free(game, me, cards, decision.low > 0, times))
+
+    def is_junk(self, game: Game, name: str) -> bool:
+        """Tell whether a card that was just gained is better gone."""
+        for card in game.state.rules.defs:
+            if card.name == name:
+                return name == "copper" or (self.values.lore(card).junk != 0 and not card.types & TREASURE)
+        return False
+
+    def good_on_top(self, defn: CardDef) -> bool:
+        """Tell whether a gained card is good to have on the deck."""
+        return defn.types & (ACTION | TREASURE) != 0 and self.values.lore(defn).worth >= 30
+
+    # How often an ability was used at one moment
+
+    def moment(self, game: Game, me: int) -> tuple[int, int, int, int, int]:
+        """Tell moments of all games apart. Of the state of the generator nothing else is read."""
+        st = game.state
+        return (st.rng1, st.rng2, st.turn_number, sum(st.turn.plays), me)
+
+    def uses_of(self, game: Game, me: int, name: str) -> int:
+        """Count how often an ability was just used at this moment."""
+        return self.times_used if name == self.used and self.moment(game, me) == self.used_at else 0
+
+    def note_use(self, game: Game, me: int, name: str) -> None:
+        """Keep in mind that an ability is used."""
+        self.times_used = self.uses_of(game, me, name) + 1
+        self.used = name
+        self.used_at = self.moment(game, me)
 
     def number(self, decision: Decision, wanted: int) -> list[int]:
         """Answer with the number nearest to the wanted one."""

@@ -3,7 +3,7 @@
 from typing import Final
 
 from platin.bots.conditions import Situation
-from platin.bots.lore import Lore, lore_of
+from platin.bots.lore import UNSAID, Lore, lore_of, lore_of_landscape
 from platin.bots.plan import Strategy, Wish
 from platin.bots.race import rounds_to_empty
 from platin.engine.card import Card, CardDef
@@ -32,7 +32,10 @@ class Values:
         self.strategy = strategy
         self.at = at
         self.rules: Rules | None = None
+        # What is thought of the cards and landscapes of the table, by their names; and cards that are good to hold for
+        # the sake of another.
         self.known: dict[str, Lore] = {}
+        self.liked: list[str] = []
         # Whether there are Treasures that are not just money, and Colonies.
         self.special_treasures: bool = False
         self.colony: bool = False
@@ -47,17 +50,28 @@ class Values:
         """Get to know a table."""
         self.rules = rules
         self.known = {}
+        self.liked = []
         self.special_treasures = False
         self.colony = "colony" in rules.pile_of
+        for landscape in rules.landscapes:
+            self.known[landscape.name] = lore_of_landscape(landscape.name)
         for defn in rules.defs:
-            self.known[defn.name] = lore_of(defn)
+            known = lore_of(defn)
+            self.known[defn.name] = known
+            if known.likes:
+                self.liked.append(known.likes)
             if defn.types & TREASURE and not defn.plain:
                 self.special_treasures = True
 
     def lore(self, defn: CardDef) -> Lore:
-        """Give what is known about a card."""
-        known = self.known.get(defn.name)
-        return lore_of(defn) if known is None else known
+        """Give what is thought of a card."""
+        known = defn.thought
+        return known if isinstance(known, Lore) else lore_of(defn)
+
+    def lore_named(self, name: str) -> Lore:
+        """Give what is thought of a card or landscape of the table; of what nobody knows, that of a blank one."""
+        known = self.known.get(name)
+        return lore_of_landscape(name) if known is None else known
 
     # The game
 
@@ -178,18 +192,7 @@ class Values:
 
     def ends_badly(self, game: Game, me: int, known: Lore) -> bool:
         """Tell whether what a card hands out to the others could end the game while behind."""
-        st = game.state
-        last = False
-        if known.name == "swindler":
-            for info in st.rules.piles:
-                # What costs as much as nothing else has to be taken.
-                if self.would_end(game, info.index) and self.is_only_price(game, info.index):
-                    last = True
-        elif known.has("curse") and st.empty + 1 >= st.rules.empty_limit:
-            last = 0 < len(st.piles[st.rules.curse]) < len(st.players)
-            if known.name == "mountebank":
-                last = last or 0 < len(st.piles[st.rules.copper]) < len(st.players)
-        return last and not self.wins_with(game, me, [])
+        return known.empties(self, game) and not self.wins_with(game, me, [])
 
     def is_only_price(self, game: Game, pile: int) -> bool:
         """Tell whether no other pile of the Supply shows a card that costs the same."""
@@ -233,7 +236,7 @@ class Values:
         if types & RUINS:
             return 80
         known = self.lore(defn)
-        if known.has("junk"):
+        if known.junk:
             return 75
         if types & VICTORY and not types & (ACTION | TREASURE):
             points = self.victory_points(game, me, defn)
@@ -245,8 +248,8 @@ class Values:
             if stage == ESTATES:
                 return -1
             return 30 if self.money_in_deck(game, me) > ENOUGH else -6
-        if defn.name == "necropolis":
-            return 20
+        if known.riddance != UNSAID:
+            return known.riddance
         return -self.worth(game, me, defn) - 5
 
     def use(self, card: Card) -> int:
@@ -258,11 +261,11 @@ class Values:
             return 0
         known = self.lore(card.defn)
         use = known.coins * 10 + known.cards * 9 + known.buys * 2 + known.actions * 3
-        if known.has("curse"):
+        if known.curses:
             use += 14
-        elif known.has("attack"):
+        elif known.attacks:
             use += 7
-        if known.has("gain") or known.has("trash"):
+        if known.gains or known.trashes:
             use += 9
         return use if use else 3
 
@@ -292,8 +295,10 @@ class Values:
             # Among useless cards those go last that are worth most.
             if types & CURSE and not types & TREASURE:
                 values[i] = -3
+            elif values[i] == 0 and self.liked and cards[i].defn.name in self.liked:
+                values[i] = 8
             elif values[i] == 0 and cards[i].defn.name == "province":
-                values[i] = 8 if game.pile_of("tournament") >= 0 else -1
+                values[i] = -1
         return values
 
     def has_junk(self, game: Game, me: int, cards: list[Card], besides: Card | None = None) -> int:

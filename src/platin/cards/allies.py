@@ -137,7 +137,7 @@ class Archer(_SplitPileCard):
             kept = game.choose_card(other, "keep", hand, intent=TO_KEEP)
             shown = [card for card in hand if card is not kept]
             game.reveal(shown, other)
-            card = game.choose_card(me, "discard", shown, intent=TO_DISCARD)
+            card = game.choose_card(me, "discard", shown, TO_DISCARD, other)
             if card is not None:
                 game.discard([card], other, HAND)
 

@@ -142,7 +142,8 @@ class PirateShip(CardDef):
         robbed = False
         for other in game.affected(me):
             cards = game.reveal_top(other, 2)
-            card = game.choose_card(me, "trash", [card for card in cards if card.is_treasure], intent=TO_TRASH)
+            treasures = [card for card in cards if card.is_treasure]
+            card = game.choose_card(me, "trash", treasures, TO_TRASH, other)
             if card is not None:
                 game.trash([card], other, REVEALED)
                 cards.remove(card)

@@ -108,6 +108,8 @@ class CardDef(Listener):
     beside: bool = False
     # Cards put on this card lie face up.
     store_open: bool = False
+    # What bots think of the card, kept where they find it fastest. They alone set and read it, no rule does.
+    thought: "object | None" = None
 
     @property
     def key(self) -> str:

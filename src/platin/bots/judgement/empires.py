@@ -1,0 +1,7 @@
+"""Judgement of cards of Empires."""
+
+from platin.bots.lore import Lore
+
+
+class Engineer(Lore):
+    worth = 39
