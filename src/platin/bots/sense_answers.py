@@ -147,7 +147,8 @@ class Answers:
         if intent == TO_REVEAL:
             return self.reveal(game, decision)
         if intent == TO_ORDER:
-            return self.order(game, decision)
+            # All of them at once, or which one comes next.
+            return self.order(game, decision)[: decision.high]
         # What happens to them nobody says: as few as must be, of the least use.
         return self.least(game, decision)
 
@@ -162,7 +163,7 @@ class Answers:
             return self.spoil(game, decision)
         if intent == TO_ORDER:
             # What is named last lies on top.
-            return self.order(game, decision)[::-1]
+            return self.order(game, decision)[::-1][: decision.high]
         return self.hurt(game, decision)
 
     def about_piles(self, game: Game, decision: Decision) -> list[int]:
