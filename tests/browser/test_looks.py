@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
 from typing import Final
 
 import pytest
+from playwright.sync_api import Browser
 from tests.browser import looks
-from tests.browser.conftest import Visit, picture
+from tests.browser.conftest import FLAGS, Visit, find_chromium, picture
 from tests.browser.scenes import LANDSCAPES, SCENES, crowded, seated
 from tests.browser.serving import Serving
 from tests.browser.start_page import StartPage
@@ -64,6 +67,32 @@ def test_the_faces_are_there_before_the_page_is_shown(visit: Visit) -> None:
     assert visitor.page.evaluate("window.atFirst") == [True, True]
     # Those for other letters and for code stay where they are until somebody needs them; none is fetched twice.
     assert sorted(url.rsplit("/", 1)[1].split("-")[0] for url in fetched) == ["alegreya", "signs", "source"]
+
+
+# A machine that fits letters to whole pixels: the settings that say otherwise are not read.
+HINTED: Final = "<fontconfig><dir>/usr/share/fonts</dir><cachedir>{cache}</cachedir></fontconfig>"
+WIDTHS: Final = """() => [...document.querySelectorAll(".card-name, .question-prompt, button")].map((element) => {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return [element.textContent, range.getBoundingClientRect().width];
+})"""
+
+
+def test_letters_are_as_wide_on_every_machine(visit: Visit, browser: Browser, serving: Serving, tmp_path: Path) -> None:
+    (tmp_path / "fonts.conf").write_text(HINTED.format(cache=tmp_path / "cache"), encoding="utf-8")
+    placed = serving.begin(crowded(13, 4, 2), title="list")
+    here = seated(visit, placed, "en", DESKTOP).page.evaluate(WIDTHS)
+    env = {**os.environ, "FONTCONFIG_FILE": str(tmp_path / "fonts.conf")}
+    elsewhere = browser.browser_type.launch(executable_path=find_chromium(), args=list(FLAGS), env=env)
+    try:
+        visitor = Visitor(elsewhere, serving.url, seats=[(placed, 0)])
+        there = TablePage(visitor, placed, 0).open().page.evaluate(WIDTHS)
+        visitor.close()
+    finally:
+        elsewhere.close()
+    assert [name for name, _ in there] == [name for name, _ in here]
+    # How small the letters of a long name are is measured too.
+    assert [width for _, width in there] == pytest.approx([width for _, width in here], abs=0.25)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
