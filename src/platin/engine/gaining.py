@@ -211,6 +211,16 @@ class Gaining(Playing):
                 piles.append(info.index)
         return piles
 
+    def choose_cheaper(self, me: int, key: str, card: Card, but: int = 0) -> Card | None:
+        """Let a player pick a card of the Supply that costs less than a card and has none of some types; gain it."""
+        limit = self.cost(card)
+        piles: list[int] = []
+        for pile in self.gainable(limit):
+            defn = self.state.piles[pile][-1].defn
+            if not defn.types & but and self.cost_of(defn).less_than(limit):
+                piles.append(pile)
+        return self.gain(me, self.choose_pile(me, key, piles, intent=TO_GAIN))
+
     def choose_gain(
         self,
         me: int,

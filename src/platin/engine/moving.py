@@ -142,7 +142,8 @@ class Moving(Bonuses):
             now.counter = self.state.moves[card.uid]
             moments.append(now)
         acted = False
-        for now in moments:
+        while moments:
+            now = moments.pop(self.next_of(me, moments, "discard.next"))
             self.fire(now)
             acted = acted or len(now.used) > 0
         return acted
@@ -193,7 +194,7 @@ class Moving(Bonuses):
         self.note("trash", me, cards)
         if st.listening >> ON_TRASH & 1:
             while moments:
-                self.fire(moments.pop(self.next_trashed(me, moments)))
+                self.fire(moments.pop(self.next_of(me, moments, "trash.next")))
         if zone == SUPPLY and st.listening >> ON_EMPTIED & 1:
             for card in cards:
                 if st.rules.piles[card.home].supply and not st.piles[card.home]:
@@ -201,12 +202,16 @@ class Moving(Bonuses):
                     now.pile = card.home
                     self.fire(now)
 
-    def next_trashed(self, me: int, moments: list[Moment]) -> int:
-        """Find which of the cards trashed together comes next: their player chooses among those that do something."""
+    def next_of(self, me: int, moments: list[Moment], key: str) -> int:
+        """Find which of the cards that went together comes next: their player chooses among those that do something."""
         if len(moments) == 1:
             return 0
-        able = [now.card for now in moments if now.card.defn.listens >> ON_TRASH & 1]
-        card = self.choose_card(me, "trash.next", able, TO_ORDER)
+        able: list[Card] = []
+        for now in moments:
+            defn = now.card.defn
+            if defn.listens >> now.kind & 1 and defn.applies(self.as_game(), now, me, now.card):
+                able.append(now.card)
+        card = self.choose_card(me, key, able, TO_ORDER)
         for i in range(len(moments)):
             if moments[i].card is card:
                 return i

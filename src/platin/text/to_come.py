@@ -49,39 +49,7 @@ demesne|Demesne|Landsitz|cornucopia|reward|0|0|0|action victory reward|
 housecarl|Housecarl|Leibgardist|cornucopia|reward|0|0|0|action reward|
 huge_turnip|Huge Turnip|Riesenrübe|cornucopia|reward|0|0|0|treasure reward|
 renown|Renown|Ruhm|cornucopia|reward|0|0|0|action reward|
-berserker|Berserker|Berserker|hinterlands|kingdom|5|0|0|action attack|
-border_village|Border Village|Grenzdorf|hinterlands|kingdom|6|0|0|action|
-cache|Cache|Schatztruhe|hinterlands|kingdom|5|0|0|treasure|
-cartographer|Cartographer|Kartograph|hinterlands|kingdom|5|0|0|action|
 cauldron|Cauldron|Hexenkessel|hinterlands|kingdom|5|0|0|treasure attack|
-crossroads|Crossroads|Wegkreuzung|hinterlands|kingdom|2|0|0|action|
-develop|Develop|Aufbau|hinterlands|kingdom|3|0|0|action|
-duchess|Duchess|Herzogin|hinterlands|kingdom|2|0|0|action|
-embassy|Embassy|Botschaft|hinterlands|kingdom|5|0|0|action|
-farmland|Farmland|Fruchtbares Land|hinterlands|kingdom|6|0|0|victory|
-fools_gold|Fool's Gold|Katzengold|hinterlands|kingdom|2|0|0|treasure reaction|Katzensgold
-guard_dog|Guard Dog|Wachhund|hinterlands|kingdom|3|0|0|action reaction|
-highway|Highway|Fernstraße|hinterlands|kingdom|5|0|0|action|
-ill_gotten_gains|Ill-Gotten Gains|Blutzoll|hinterlands|kingdom|5|0|0|treasure|
-inn|Inn|Gasthaus|hinterlands|kingdom|5|0|0|action|
-jack_of_all_trades|Jack of All Trades|Lebenskünstler|hinterlands|kingdom|4|0|0|action|
-mandarin|Mandarin|Mandarin|hinterlands|kingdom|5|0|0|action|
-margrave|Margrave|Markgraf|hinterlands|kingdom|5|0|0|action attack|
-noble_brigand|Noble Brigand|Edler Räuber|hinterlands|kingdom|4|0|0|action attack|
-nomad_camp|Nomad Camp|Nomadencamp|hinterlands|kingdom|4|0|0|action|
-nomads|Nomads|Nomaden|hinterlands|kingdom|4|0|0|action|
-oracle|Oracle|Orakel|hinterlands|kingdom|3|0|0|action attack|
-scheme|Scheme|Komplott|hinterlands|kingdom|3|0|0|action|
-silk_road|Silk Road|Seidenstraße|hinterlands|kingdom|4|0|0|victory|
-souk|Souk|Souk|hinterlands|kingdom|5|0|0|action|
-spice_merchant|Spice Merchant|Gewürzhändler|hinterlands|kingdom|4|0|0|action|
-stables|Stables|Stallungen|hinterlands|kingdom|5|0|0|action|
-trader|Trader|Fahrende Händlerin|hinterlands|kingdom|4|0|0|action reaction|Fahrender Händler
-trail|Trail|Pfad|hinterlands|kingdom|4|0|0|action reaction|
-tunnel|Tunnel|Tunnel|hinterlands|kingdom|3|0|0|victory reaction|
-weaver|Weaver|Weberin|hinterlands|kingdom|4|0|0|action reaction|
-wheelwright|Wheelwright|Radmacherin|hinterlands|kingdom|5|0|0|action|
-witchs_hut|Witch's Hut|Hexenhütte|hinterlands|kingdom|5|0|0|action attack|
 altar|Altar|Altar|dark_ages|kingdom|6|0|0|action|
 armory|Armory|Waffenkammer|dark_ages|kingdom|4|0|0|action|
 band_of_misfits|Band of Misfits|Vogelfreie|dark_ages|kingdom|5|0|0|action command|

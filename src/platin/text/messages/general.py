@@ -292,6 +292,10 @@ QUESTIONS: Final[Dictionary[str]] = Dictionary(
             "Which card do you discard from play first? Choose none if nothing is to happen with these cards.",
             "Welche Karte legst du zuerst aus dem Spiel ab? Wähle keine, wenn mit diesen nichts geschehen soll.",
         ),
+        "discard.next": Both(
+            "Which of the discarded cards do you attend to first?",
+            "Um welche der abgelegten Karten kümmerst du dich zuerst?",
+        ),
         "trash.next": Both(
             "Which of the trashed cards do you attend to first?",
             "Um welche der entsorgten Karten kümmerst du dich zuerst?",

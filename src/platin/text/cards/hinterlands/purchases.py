@@ -101,4 +101,122 @@ WORDS: Final[tuple[Words, ...]] = (
             ),
         ),
     ),
+    Words(
+        "highway",
+        en=English("Highway", "Highways"),
+        de=German("Fernstraße", "Fernstraßen", "f"),
+        text=Both(
+            "+1 Card\n+1 Action\n—\nAs long as this is in play, every card is 1 Coin cheaper, down to 0.",
+            "+1 Karte\n+1 Aktion\n—\nSolange diese Karte im Spiel ist, ist jede Karte 1 Geld billiger, bis hinab zu 0.",
+        ),
+        later={
+            2: Both(
+                "+1 Card\n+1 Action\nFor the rest of this turn every card is 1 Coin cheaper, down to 0.",
+                "+1 Karte\n+1 Aktion\nFür den Rest des Zuges ist jede Karte 1 Geld billiger, bis hinab zu 0.",
+            ),
+        },
+        rulings=(
+            Ruling(
+                "everywhere",
+                Source("hinterlands_1e"),
+                "All cards cost less wherever they are, in hands and decks too, but never less than 0.",
+                "Alle Karten kosten weniger, wo auch immer sie sind, auch auf Händen und in Nachziehstapeln, aber "
+                "nie weniger als 0.",
+            ),
+            Ruling(
+                "per-highway",
+                Source("hinterlands_1e", examples=("HI7",)),
+                "First print: each Highway in play counts once, even if it was played twice.",
+                "Erster Druck: Jede Fernstraße im Spiel zählt einmal, auch wenn sie zweimal gespielt wurde.",
+            ),
+            Ruling(
+                "leaves-play",
+                Source("hinterlands_1e", examples=("HI7",)),
+                "First print: when it leaves play the cards cost as much as before at once.",
+                "Erster Druck: Verlässt sie das Spiel, kosten die Karten sofort wieder so viel wie vorher.",
+            ),
+            Ruling(
+                "each-play",
+                Source("hinterlands_2e", examples=("HI7",)),
+                "Second print: each play makes cards cheaper for the rest of the turn, also if the Highway has left "
+                "play.",
+                "Zweiter Druck: Jedes Spielen macht die Karten für den Rest des Zuges billiger, auch wenn die "
+                "Fernstraße nicht mehr im Spiel ist.",
+                edition=2,
+            ),
+        ),
+    ),
+    Words(
+        "noble_brigand",
+        en=English("Noble Brigand", "Noble Brigands"),
+        de=German("Edler Räuber", "Edle Räuber", "m"),
+        text=Both(
+            "+1 Coin\n"
+            "—\n"
+            "When you play this and when you buy it: all other players reveal the 2 cards on top of their deck, "
+            "trash a Silver or Gold among them that you choose, and discard the rest. Who reveals no Treasure gains "
+            "a Copper. You gain the trashed cards.",
+            "+1 Geld\n"
+            "—\n"
+            "Wenn du diese Karte spielst und wenn du sie kaufst: Alle anderen decken die obersten 2 Karten ihres "
+            "Nachziehstapels auf, entsorgen davon ein Silber oder Gold deiner Wahl und legen den Rest ab. Wer keine "
+            "Geldkarte aufdeckt, nimmt ein Kupfer. Du nimmst die entsorgten Karten.",
+        ),
+        asks={
+            "trash": Ask(
+                "Choose the Silver or Gold that this player trashes.",
+                "Wähle das Silber oder Gold, das dieser Spieler entsorgt.",
+            ),
+        },
+        rulings=(
+            Ruling(
+                "bought-no-attack",
+                Source("hinterlands_1e", examples=("HI11",)),
+                "Buying it gives no coin and is not playing an Attack: a Moat does not help.",
+                "Ihn zu kaufen bringt kein Geld und ist kein Spielen eines Angriffs: Ein Burggraben hilft nicht.",
+            ),
+            Ruling(
+                "not-on-other-gains",
+                Source("hinterlands_1e"),
+                "Gaining it otherwise than by buying robs nobody.",
+                "Nimmt man ihn anders als durch Kauf, wird niemand beraubt.",
+            ),
+            Ruling(
+                "before-it-is-gained",
+                Source("hinterlands_1e", examples=("HI11",)),
+                "On buying all of it happens before the Noble Brigand is gained.",
+                "Beim Kaufen geschieht alles, bevor man den Edlen Räuber nimmt.",
+            ),
+            Ruling(
+                "trader",
+                Source("practice"),
+                "It happens also if a Trader then takes a Silver instead of it.",
+                "Es geschieht auch, wenn eine Fahrende Händlerin dann ein Silber statt seiner bringt.",
+            ),
+            Ruling(
+                "silver-and-gold-only",
+                Source("hinterlands_1e"),
+                "Only cards named Silver or Gold are trashed; other Treasures just keep the Copper away.",
+                "Nur Karten namens Silber oder Gold werden entsorgt; andere Geldkarten ersparen nur das Kupfer.",
+            ),
+            Ruling(
+                "nothing-to-reveal",
+                Source("practice"),
+                "Who has no card to reveal has revealed no Treasure and gains a Copper.",
+                "Wer keine Karte aufdecken kann, hat keine Geldkarte aufgedeckt und nimmt ein Kupfer.",
+            ),
+            Ruling(
+                "gained-from-the-trash",
+                Source("hinterlands_1e", examples=("HI11",)),
+                "You have to gain all the trashed Silvers and Golds, into your discard pile.",
+                "Man muss alle entsorgten Silber und Gold nehmen, auf den Ablagestapel.",
+            ),
+            Ruling(
+                "played-is-an-attack",
+                Source("hinterlands_1e"),
+                "When it is played a Moat protects.",
+                "Wird er gespielt, schützt ein Burggraben.",
+            ),
+        ),
+    ),
 )
