@@ -82,7 +82,7 @@ def test_letters_are_as_wide_on_every_machine(visit: Visit, browser: Browser, se
     (tmp_path / "fonts.conf").write_text(HINTED.format(cache=tmp_path / "cache"), encoding="utf-8")
     placed = serving.begin(crowded(13, 4, 2), title="list")
     here = seated(visit, placed, "en", DESKTOP).page.evaluate(WIDTHS)
-    env = {**os.environ, "FONTCONFIG_FILE": str(tmp_path / "fonts.conf")}
+    env: dict[str, str | float | bool] = {**os.environ, "FONTCONFIG_FILE": str(tmp_path / "fonts.conf")}
     elsewhere = browser.browser_type.launch(executable_path=find_chromium(), args=list(FLAGS), env=env)
     try:
         visitor = Visitor(elsewhere, serving.url, seats=[(placed, 0)])
