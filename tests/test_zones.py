@@ -127,7 +127,8 @@ def test_every_field_that_holds_cards_or_a_number_has_a_row() -> None:
     player = Player()
     fields = set(getattr(Player, "__mypyc_attrs__", None) or Player.__slots__)
     rows = {zone.field for zone in PLAYER_ZONES if zone.field} | {counter.name for counter in fields_counted()}
-    assert fields == rows | {"mats", BAGS[ON_PLAYER]}
+    # What was gained is remembered, not held.
+    assert fields == rows | {"mats", BAGS[ON_PLAYER], "gained"}
     state = read_position("A: {}")
     assert all([hasattr(state, zone.field) for zone in TABLE_ZONES])
     assert all([count_of(player, counter) == counter.default for counter in COUNTERS])

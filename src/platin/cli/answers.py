@@ -137,6 +137,10 @@ def _picked(text: str, choices: list[Choice], pending: Pending, lang: str) -> li
         return []
     if _is_word(text, general.ALL_WORDS) and pending["high"] > 1:
         return [choice for choice in choices for _ in choice.codes]
+    # The words of an option may have commas of their own.
+    whole = _by_name(text, choices, prefix=False)
+    if len(whole) == 1:
+        return whole
     picked: list[Choice] = []
     for part in re.split(r"[,;]", text):
         if part.strip():

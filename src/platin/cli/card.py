@@ -19,7 +19,7 @@ from platin.cli.table import style_of
 from platin.text.catalogue import CATALOGUE, Entry, find, normal, similar, spelt_out
 from platin.text.language import say
 from platin.text.messages import general
-from platin.text.names import card_text
+from platin.text.names import card_text, is_print
 from platin.text.speech import either
 from platin.text.words import LANGUAGES, LINE
 
@@ -36,11 +36,12 @@ def draw_card(screen: Screen, entry: Entry, lang: str) -> None:
         title.append(f"  ·  {other}", style="not bold dim")
     screen.line(title, indent=2)
     screen.line(_facts(entry, lang), indent=2)
-    prints = [key for key in (entry.id, f"{entry.id}@2") if card_text(key, lang)]
+    keys = {entry.id: "first_print", f"{entry.id}@2": "second_print", f"{entry.id}@3": "third_print"}
+    prints = [key for key in keys if card_text(key, lang) and is_print(key)]
     for key in prints:
         screen.line()
         if len(prints) > 1:
-            screen.line(say("second_print" if key.endswith("@2") else "first_print", lang), indent=2, style="bold")
+            screen.line(say(keys[key], lang), indent=2, style="bold")
         for line in card_text(key, lang).split("\n"):
             if line == LINE:
                 screen.line("─" * 24, indent=4, style="dim")

@@ -7,7 +7,7 @@ from typing import Final
 
 from platin.engine.card import NO_CARD, Card
 from platin.engine.compiler import i64
-from platin.engine.const import ANYTHING, EVERYBODY, IN_HAND, ON_DECK, ON_SHUFFLE, OPT_ABILITY, OPT_VALUE, OWN_CARD
+from platin.engine.const import ANYTHING, IN_HAND, ON_DECK, ON_SHUFFLE, OPT_ABILITY, OPT_VALUE, OWN_CARD
 from platin.engine.effect import Effect
 from platin.engine.intent import TO_USE
 from platin.engine.lasting import Lasting
@@ -106,7 +106,7 @@ class Abilities(Lasting):
             for card in self.listening_elsewhere(me, bit):
                 found = self.consider(found, now, card.defn, me, card, card.uid * 4 + 1)
         for effect in st.effects:
-            if effect.listens & bit and not effect.seizes & bit and (effect.owner == me or effect.owner == EVERYBODY):
+            if effect.listens & bit and not effect.seizes & bit and effect.belongs_to(me):
                 if effect.serial > now.serial and not effect.joins:
                     continue
                 found = self.consider(found, now, effect, me, effect.source, (effect.serial * 8 + me) * 4 + 2)

@@ -229,11 +229,18 @@ class Asking(Table):
         codes = [OPT_SEAT + seat for seat in seats]
         return self.ask(self.question(me, key, 1, 1, codes, intent))[0] & OPT_VALUE
 
+    def choose_kind(self, me: int, key: str, kinds: list[CardDef], intent: int = NO_INTENT) -> CardDef | None:
+        """Let a player pick one of these kinds of card; nothing if there is none."""
+        if len(kinds) < 2:
+            return kinds[0] if kinds else None
+        defs = self.state.rules.defs
+        decision = self.question(me, key, 1, 1, [OPT_NAME + defs.index(defn) for defn in kinds], intent)
+        decision.labels = [defn.name for defn in defs]
+        return defs[self.ask(decision)[0] & OPT_VALUE]
+
     def choose_name(self, me: int, key: str) -> CardDef:
         """Let a player name a card: any that exists in this game."""
-        defs = self.state.rules.defs
-        decision = self.question(me, key, 1, 1, [OPT_NAME + i for i in range(len(defs))], TO_NAME)
-        decision.labels = [defn.name for defn in defs]
-        named = defs[self.ask(decision)[0] & OPT_VALUE]
+        named = self.choose_kind(me, key, self.state.rules.defs, TO_NAME)
+        assert named is not None
         self.note_name("name", me, named)
         return named

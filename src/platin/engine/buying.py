@@ -4,7 +4,7 @@ from typing import Final
 
 from platin.engine.card import NO_CARD, Card
 from platin.engine.compiler import i64
-from platin.engine.const import DISCARD, ON_BUY, ON_GAIN, ON_WOULD_GAIN, OPT_NUMBER, OPT_VALUE, SUPPLY
+from platin.engine.const import DISCARD, ON_BUY, ON_GAIN, ON_WOULD_GAIN, OPT_NUMBER, OPT_VALUE, RECALLS, SUPPLY
 from platin.engine.cost import Cost
 from platin.engine.gaining import Gaining
 from platin.engine.intent import TO_SPEND
@@ -12,7 +12,7 @@ from platin.engine.moment import FREE, Moment
 from platin.engine.prices import PRICES
 from platin.engine.table import lies_in
 
-_PURCHASES: Final = PRICES | 1 << ON_BUY | 1 << ON_WOULD_GAIN | 1 << ON_GAIN
+_PURCHASES: Final = PRICES | 1 << ON_BUY | 1 << ON_WOULD_GAIN | 1 << ON_GAIN | 1 << RECALLS
 
 
 class Buying(Gaining):

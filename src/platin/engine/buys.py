@@ -3,6 +3,8 @@
 from platin.engine.card import NO_CARDS, Card
 from platin.engine.compiler import i64
 from platin.engine.const import (
+    BUYING,
+    BUYING_BEFORE,
     BUYS,
     CLEANUP,
     HAND,
@@ -10,7 +12,6 @@ from platin.engine.const import (
     LAST_CODE,
     NIGHTS,
     NONE,
-    ON_END_BUY,
     ON_START_BUY,
     OPT_CARD,
     OPT_LANDSCAPE,
@@ -33,6 +34,7 @@ from platin.engine.offers import (
     sweep_plain_treasures,
 )
 from platin.engine.prices import PRICES
+from platin.engine.state import Gain
 
 
 def begin_buys(game: Game) -> None:
@@ -40,6 +42,10 @@ def begin_buys(game: Game) -> None:
     st = game.state
     st.phase = BUYS
     st.turn.bought = False
+    p = st.players[st.turn.seat]
+    if p.gained:
+        # What was gained in a Buy phase before this one.
+        p.gained = [Gain(gain.defn, BUYING_BEFORE) if gain.when == BUYING else gain for gain in p.gained]
     if st.listening >> ON_START_BUY & 1:
         game.fire(Moment(ON_START_BUY, st.turn.seat))
 
@@ -172,7 +178,6 @@ def buy_step(game: Game) -> bool:
             else:
                 game.play(seat, st.rules.cards[value], HAND)
                 return True
-    if st.listening >> ON_END_BUY & 1:
-        game.fire(Moment(ON_END_BUY, seat))
+    game.end_buys()
     st.phase = NIGHTS if st.rules.nights else CLEANUP
     return False

@@ -144,14 +144,21 @@ RULE_SCORE: Final = 23  # scores at the end
 RULE_PLAY: Final = 26  # forbids playing cards from the hand
 RULE_CHOOSE: Final = 27  # lets a player choose more of a card's printed options
 RULE_ACTIONS: Final = 28  # lets a player get no Actions
+RECALLS: Final = 29  # looks back: what players gain in their turns is remembered
 # Goes with a play moment in the mask of a listener that cares about plain Treasures (Copper, Silver, ...) too;
 # without it in the game they are played in one sweep, their play moments unheard.
 HEARS_TREASURES: Final = 24
 
-# How long a lasting effect lasts. The start of the owner's next turn is not here:
+# How long a lasting effect lasts. What happens at the start of the owner's next turn is not here:
 # an effect that waits for it listens for it and ends itself.
 THIS_TURN: Final = 0
 UNTIL_USED: Final = 1
+UNTIL_NEXT_TURN: Final = 2  # over when the owner's next turn begins, before anything happens at its start
+
+# When in a turn a card was gained.
+NOT_BUYING: Final = 0  # in no Buy phase
+BUYING: Final = 1  # in the latest Buy phase
+BUYING_BEFORE: Final = 2  # in an earlier Buy phase of the turn
 
 # What an ability may read and write, so far as another ability of the same moment could tell (bit masks).
 # VP tokens and Buys are not among them: nothing looks at those before the scoring or the next purchase.

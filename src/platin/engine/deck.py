@@ -160,6 +160,20 @@ class Deck(Prices):
             self.note("look", me, cards, seen=1 << me)
         return cards
 
+    def look_at_bottom(self, me: int) -> list[Card]:
+        """Look at the bottom card of the deck, if there is one; it lies in zone REVEALED until moved on."""
+        self.state.secrets += 1
+        p = self.state.players[me]
+        if not p.deck and p.discard:
+            self.shuffle(me)
+        if not p.deck:
+            return []
+        card = p.deck.pop(0)
+        p.looked.append(card)
+        self.state.moves[card.uid] += 1
+        self.note("look", me, [card], seen=1 << me)
+        return [card]
+
     def may_go_on(self, me: int, shuffles: int) -> bool:
         """Tell whether one instruction may take further cards of the deck: it shuffles at most once.
 

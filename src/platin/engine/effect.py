@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from platin.engine.card import NO_CARD, Card
 from platin.engine.compiler import i64
-from platin.engine.const import HEARS_TREASURES, THIS_TURN, UNTIL_USED
+from platin.engine.const import EVERYBODY, HEARS_TREASURES, THIS_TURN, UNTIL_USED
 from platin.engine.listener import HOOKS, RULES, Listener, heard_by
 
 if TYPE_CHECKING:
@@ -41,6 +41,8 @@ class Effect(Listener):
     # The moments (a bit mask) of which it waits for "the next time ...": it is bound to one when that begins, by
     # `seize`, before anything that the moment causes, and acts later as another effect.
     seizes: int = 0
+    # It threatens the others: an ability not of its owner, but of each other player whom its play affected.
+    threatens: bool = False
     # Whether it ties the card that repeated its source to that: in play as long as the source has to stay.
     ties: bool = False
 
@@ -57,6 +59,12 @@ class Effect(Listener):
         self.count: i64 = 0
         self.cards: list[Card] = []
         self.names: list[str] = []
+
+    def belongs_to(self, me: int) -> bool:
+        """Tell whether it is an ability of this player."""
+        if self.threatens:
+            return self.owner != me and not self.immune >> me & 1
+        return self.owner == me or self.owner == EVERYBODY
 
     def seize(self, game: "Game", now: "Moment") -> None:
         """Bind this effect to a moment that begins."""

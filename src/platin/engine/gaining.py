@@ -1,11 +1,24 @@
 """Gaining cards."""
 
 from platin.engine.card import NO_CARD, Card
-from platin.engine.const import ASIDE, DECK, DISCARD, ON_EMPTIED, ON_GAIN, ON_WOULD_GAIN, STORE
+from platin.engine.const import (
+    ASIDE,
+    BUYING,
+    BUYS,
+    DECK,
+    DISCARD,
+    NOT_BUYING,
+    ON_EMPTIED,
+    ON_GAIN,
+    ON_WOULD_GAIN,
+    RECALLS,
+    STORE,
+)
 from platin.engine.cost import Cost
 from platin.engine.intent import TO_GAIN
 from platin.engine.moment import FREE, Moment
 from platin.engine.playing import Playing
+from platin.engine.state import Gain
 from platin.engine.table import take_out
 
 
@@ -141,6 +154,8 @@ class Gaining(Playing):
         # A card of which nobody knew before comes to light: this one, or the next on its pile.
         if card.home >= 0 and st.rules.piles[card.home].hidden:
             st.secrets += 1
+        if st.listening >> RECALLS & 1 and st.turn.seat == me:
+            st.players[me].gained.append(Gain(card.defn, BUYING if st.phase == BUYS else NOT_BUYING))
         if self.concerns(ON_GAIN, card):
             now = Moment(ON_GAIN, me, card, to)
             now.host = host
@@ -185,10 +200,14 @@ class Gaining(Playing):
 
     def gain_copy(self, me: int, card: Card, to: int = DISCARD) -> Card | None:
         """Gain a copy of a card from the Supply, if there is one."""
-        pile = self.pile_of(card.name)
+        return self.gain_from_supply(me, card.name, to)
+
+    def gain_from_supply(self, me: int, name: str, to: int = DISCARD) -> Card | None:
+        """Gain a card of this name from its pile, if that belongs to the Supply and shows one."""
+        pile = self.pile_of(name)
         if pile < 0 or not self.state.rules.piles[pile].supply:
             return None
-        return self.gain_named(me, card.name, to)
+        return self.gain_named(me, name, to)
 
     def showing(self, types: int) -> list[int]:
         """Give the Supply piles whose top card has one of the types, whatever it costs."""

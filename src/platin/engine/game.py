@@ -5,9 +5,10 @@ A verb moves cardboard first and then fires its moment.
 
 from platin.engine.asking import Agent
 from platin.engine.buying import Buying
-from platin.engine.const import ACTIONS, BUYS
+from platin.engine.const import ACTIONS, BUYS, ON_END_BUY
 from platin.engine.decision import Decision
 from platin.engine.effect import Effect
+from platin.engine.moment import Moment
 from platin.engine.state import ExtraTurn, GameState
 
 
@@ -29,7 +30,21 @@ class Game(Buying):
     def return_to_actions(self) -> None:
         """Go back from the Buy phase to the Action phase."""
         if self.state.phase == BUYS:
+            self.end_buys()
             self.state.phase = ACTIONS
+
+    def begin_anew(self, seat: int) -> None:
+        """End what lasts until a player's turn, and forget what was gained in the one before."""
+        st = self.state
+        if st.effects:
+            self.end_effects_until(seat)
+        if st.players[seat].gained:
+            st.players[seat].gained = []
+
+    def end_buys(self) -> None:
+        """Let happen what happens at the end of a Buy phase."""
+        if self.listens(ON_END_BUY):
+            self.fire(Moment(ON_END_BUY, self.state.turn.seat))
 
     def extra_turn(self, seat: int, kind: str, controller: int = -1, effect: Effect | None = None) -> None:
         """Give a player a turn after this one; an effect may begin with it, another player decide in it."""

@@ -2,7 +2,7 @@
 
 from platin.engine.asking import Agent, Asking
 from platin.engine.card import NO_CARD, Card
-from platin.engine.const import THIS_TURN
+from platin.engine.const import THIS_TURN, UNTIL_NEXT_TURN
 from platin.engine.effect import Effect
 from platin.engine.moment import Play
 from platin.engine.state import GameState
@@ -52,6 +52,14 @@ class Lasting(Asking):
         """End all effects that last this turn."""
         st = self.state
         kept = [effect for effect in st.effects if effect.until != THIS_TURN]
+        if len(kept) < len(st.effects):
+            st.effects = kept
+            self.refresh_listening()
+
+    def end_effects_until(self, me: int) -> None:
+        """End all effects that last until the turn of a player that begins now."""
+        st = self.state
+        kept = [effect for effect in st.effects if effect.until != UNTIL_NEXT_TURN or effect.owner != me]
         if len(kept) < len(st.effects):
             st.effects = kept
             self.refresh_listening()

@@ -22,7 +22,7 @@ from platin.engine.const import (
 from platin.engine.intent import TO_DISCARD, TO_ORDER
 from platin.engine.moment import Moment
 from platin.engine.table import lies_in, take_out
-from platin.engine.zones import ALL_SEE, zone_numbered
+from platin.engine.zones import ALL_SEE, Counter, add_tokens, zone_numbered
 
 _TRASHING: Final = 1 << ON_WOULD_TRASH | 1 << ON_TRASH
 
@@ -230,6 +230,11 @@ class Moving(Bonuses):
         if frame is None or frame.card is not this:
             return lies_in(self.state.players[me].play, this)
         return self.state.moves[this.uid] == frame.counter and lies_in(self.state.players[me].play, this)
+
+    def put_token(self, me: int, pile: int, counter: Counter) -> None:
+        """Put a token on a pile."""
+        add_tokens(self.state.pile_tokens.setdefault(pile, {}), counter)
+        self.note_name("place", me, self.state.rules.piles[pile].defn)
 
     def rotate(self, me: int, pile: int) -> None:
         """Put the top card of a pile, with all equal ones directly under it, to the bottom."""

@@ -8,6 +8,7 @@ from platin.engine.const import (
     HEARS_TREASURES,
     NIGHT,
     NOWHERE,
+    RECALLS,
     TRAIT,
     VICTORY,
     WAY,
@@ -309,6 +310,8 @@ def find_listeners(state: GameState) -> None:
     rules.ways = [i for i in range(len(rules.landscapes)) if rules.landscapes[i].kind == WAY]
     for i in range(len(rules.landscapes)):
         rules.listening |= heard_by(rules, i)
+    if any([defn.recalls for defn in rules.defs]):
+        rules.listening |= 1 << RECALLS
     find_listening_cards(state)
     state.listening = rules.listening | state.cards_listening
     for effect in state.effects:

@@ -59,6 +59,16 @@ class Rules:
         self.nights: bool = False
 
 
+class Gain:
+    """A card that a player gained in the latest turn of their own, and when in that turn. Immutable."""
+
+    __slots__ = ("defn", "when")
+
+    def __init__(self, defn: CardDef, when: int) -> None:
+        self.defn = defn
+        self.when: i64 = when
+
+
 class Player:
     """One player's zones and tokens. The top of the deck is the end of its list."""
 
@@ -70,6 +80,7 @@ class Player:
         "deck",
         "discard",
         "favors",
+        "gained",
         "hand",
         "looked",
         "mats",
@@ -104,6 +115,8 @@ class Player:
         self.tokens: dict[str, int] = {}
         # Turns taken, extra turns not counted.
         self.turns: i64 = 0
+        # What was gained in the latest turn of this player, extra turns too; only if some card recalls it.
+        self.gained: list[Gain] = []
 
     def copy(self) -> "Player":
         twin = Player()
@@ -131,6 +144,8 @@ class Player:
         if self.tokens:
             twin.tokens = self.tokens.copy()
         twin.turns = self.turns
+        if self.gained:
+            twin.gained = self.gained[:]
         return twin
 
 

@@ -100,6 +100,9 @@ class Table:
     def left_of(self, me: int) -> int:
         return (me + 1) % len(self.state.players)
 
+    def right_of(self, me: int) -> int:
+        return (me - 1) % len(self.state.players)
+
     def zone(self, me: int, zone: int, card: Card = NO_CARD) -> list[Card]:
         """Give the list behind a zone that holds a card (for SUPPLY, its home pile)."""
         p = self.state.players[me]

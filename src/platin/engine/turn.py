@@ -106,6 +106,7 @@ def begin_turn(game: Game, seat: int) -> None:
     """Start a normal turn."""
     st = game.state
     st.turn.reset(seat)
+    game.begin_anew(seat)
     st.turn_number += 1
     st.players[seat].turns += 1
     st.phase = START
@@ -118,6 +119,7 @@ def begin_extra_turn(game: Game, extra: ExtraTurn) -> None:
     st = game.state
     turn = st.turn
     turn.reset(extra.seat)
+    game.begin_anew(extra.seat)
     st.turn_number += 1
     turn.extra = True
     turn.kind = extra.kind

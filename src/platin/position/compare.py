@@ -118,6 +118,7 @@ def _player(state: GameState, player: Player, places: dict[int, str]) -> dict[st
     # An empty mat is no mat, and no tokens are no kind of token.
     found["mats"] = {zone.name: _zone(state, cards_in(player, zone)) for zone in mats() if cards_in(player, zone)}
     found["tokens"] = unusual(player.tokens, ON_PLAYER)
+    found["gained"] = sorted([(gain.when, gain.defn.key) for gain in player.gained])
     return found
 
 

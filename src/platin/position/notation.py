@@ -18,7 +18,7 @@ from platin.engine.zones import (
     tokens_on,
     zone_numbered,
 )
-from platin.position.nodes import Node, hint
+from platin.position.nodes import Node, fields, hint
 from platin.text.names import landscape_key
 
 PILES: Final = zone_numbered(SUPPLY).key
@@ -26,6 +26,9 @@ STORES: Final = zone_numbered(STORE).key
 MATS: Final = "mats"
 # Durations in play that have nothing left to do.
 DONE: Final = "done"
+# What a player has gained in the latest turn; where it matters, by when in that turn (in the order of their numbers).
+GAINED: Final = "gained"
+WHEN_GAINED: Final = ("otherwise", "buying", "buying before")
 
 
 def bag_key(where: int) -> str:
@@ -53,7 +56,7 @@ def player_keys() -> tuple[str, ...]:
     """Give the keys of all that can be said about a player."""
     zones = [zone.key for zone in listed_zones()]
     counts = [counter.name for counter in fields_counted()]
-    return (*zones, DONE, STORES, MATS, *counts, bag_key(ON_PLAYER))
+    return (*zones, DONE, GAINED, STORES, MATS, *counts, bag_key(ON_PLAYER))
 
 
 def mat_at(node: Node) -> Zone:
@@ -63,6 +66,16 @@ def mat_at(node: Node) -> Zone:
     if name not in known:
         raise node.error(f"there is no mat {name!r}; {hint(name, tuple(known))}")
     return known[name]
+
+
+def gained_at(own: dict[str, Node]) -> list[tuple[int, Node]]:
+    """Give the lists of what a player has gained in the latest turn, with when in that turn it was."""
+    if GAINED not in own:
+        return []
+    node = own[GAINED]
+    if node.is_text or node.is_list:
+        return [(0, node)]
+    return [(WHEN_GAINED.index(word), value) for word, value in fields(node, WHEN_GAINED, "what was gained").items()]
 
 
 def landscape_at(state: GameState, node: Node) -> int:

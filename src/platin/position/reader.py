@@ -12,7 +12,7 @@ from platin.engine.decision import RuleError
 from platin.engine.effect import Effect
 from platin.engine.rng import seeded, unpack
 from platin.engine.setup import Setup, find_listeners
-from platin.engine.state import ExtraTurn, GameState, Player, Turn
+from platin.engine.state import ExtraTurn, Gain, GameState, Player, Turn
 from platin.engine.zones import ON_LANDSCAPE, ON_MAT, ON_PILE, ON_PLAYER, fields_counted, lay
 from platin.position.completing import Completing
 from platin.position.expansions import expansion_key
@@ -25,6 +25,7 @@ from platin.position.notation import (
     SHARED_KEYS,
     STORES,
     bag_key,
+    gained_at,
     landscape_at,
     listed_zones,
     mat_at,
@@ -296,6 +297,8 @@ class PositionReader:
                 if holder in own:
                     for _, _, value in own[holder].items():
                         keys.extend([counted.key for counted in cards_at(value)])
+            for _, value in gained_at(own):
+                keys.extend([counted.key for counted in cards_at(value)])
         for listed in (*[zone.key for zone in shared_lists()], "cards bought", "played"):
             if listed in self.entries:
                 keys.extend([counted.key for counted in cards_at(self.entries[listed])])
@@ -313,15 +316,24 @@ class PositionReader:
 
     # Cards
 
+    def kind(self, name: str) -> CardDef:
+        """Give the card that a name means."""
+        defn = LIBRARY.cards[self.fix(name)]
+        pile = self.setup.rules.pile_of.get(defn.name, -1)
+        if pile >= 0 and "@" not in name and self.setup.rules.piles[pile].defn.name == defn.name:
+            # A plain name means the print that lies on the table.
+            return self.setup.rules.piles[pile].defn
+        return defn
+
+    def kinds(self, node: Node) -> list[CardDef]:
+        """Give the cards that the names of a list mean, each as often as it says."""
+        return [self.kind(name) for count, name, _ in cards_at(node) for _ in range(count)]
+
     def make(self, listed: list[Counted], node: Node) -> list[Card]:
         """Make the physical cards of a list."""
         made: list[Card] = []
         for count, name, label in listed:
-            defn = LIBRARY.cards[self.fix(name)]
-            pile = self.setup.rules.pile_of.get(defn.name, -1)
-            if pile >= 0 and "@" not in name and self.setup.rules.piles[pile].defn.name == defn.name:
-                # A plain name means the print that lies on the table.
-                defn = self.setup.rules.piles[pile].defn
+            defn = self.kind(name)
             for _ in range(count):
                 made.append(self.setup.new_card(defn, self.home.get(defn, -1)))
             if label:
@@ -400,6 +412,8 @@ class PositionReader:
         for counter in fields_counted():
             if counter.name in own:
                 setattr(player, counter.name, own[counter.name].number())
+        for when, value in gained_at(own):
+            player.gained += [Gain(defn, when) for defn in self.kinds(value)]
         if bag_key(ON_PLAYER) in own:
             player.tokens = tokens_at(own[bag_key(ON_PLAYER)], ON_PLAYER)
 
@@ -451,8 +465,7 @@ class PositionReader:
         if "events bought" in entries:
             turn.events = keys_at(entries["events bought"], landscape_key)
         if "cards bought" in entries:
-            for count, bought, _ in cards_at(entries["cards bought"]):
-                turn.purchases += [LIBRARY.cards[self.fix(bought)]] * count
+            turn.purchases = self.kinds(entries["cards bought"])
         if "played" in entries:
             self.read_played(entries["played"])
         turn.plays[seat] = len(turn.played)

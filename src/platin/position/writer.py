@@ -4,8 +4,8 @@ import json
 from typing import Any
 
 from platin.cards.promo import DECK_NAME
-from platin.engine.card import NO_CARD, Card
-from platin.engine.const import DECK, EVERYBODY, STOP_ALWAYS
+from platin.engine.card import NO_CARD, Card, CardDef
+from platin.engine.const import DECK, EVERYBODY, NOT_BUYING, STOP_ALWAYS
 from platin.engine.effect import Effect
 from platin.engine.rng import pack, seeded
 from platin.engine.setup import BASIC
@@ -22,7 +22,17 @@ from platin.engine.zones import (
     mats,
 )
 from platin.position.find import find_card, owes_something
-from platin.position.notation import MATS, PILES, STORES, bag_key, listed_zones, shared_lists, unusual
+from platin.position.notation import (
+    GAINED,
+    MATS,
+    PILES,
+    STORES,
+    WHEN_GAINED,
+    bag_key,
+    listed_zones,
+    shared_lists,
+    unusual,
+)
 from platin.position.table import LETTERS, PHASES, Layout, lay_table, usual_pile
 from platin.text.names import display
 
@@ -266,6 +276,8 @@ class _Writer:
         done = self.done(player)
         if done:
             own["done"] = self.cards(done)
+        if player.gained:
+            own[GAINED] = self.gained(player)
         if player.stores:
             every = self.state.rules.cards
             own[STORES] = {self.name(every[uid]): self.cards(cards) for uid, cards in player.stores.items()}
@@ -284,6 +296,19 @@ class _Writer:
         if tokens:
             own[bag_key(ON_PLAYER)] = tokens
         return own
+
+    def gained(self, player: Player) -> str | dict[str, str]:
+        """Write what a player has gained in the latest turn: by when, if any of it was gained in a Buy phase."""
+        found: dict[str, str] = {}
+        for when, word in enumerate(WHEN_GAINED):
+            defs = [gain.defn for gain in player.gained if gain.when == when]
+            if defs:
+                found[word] = self.kinds(defs)
+        return found[WHEN_GAINED[NOT_BUYING]] if list(found) == [WHEN_GAINED[NOT_BUYING]] else found
+
+    def kinds(self, defs: list[CardDef]) -> str:
+        """Write a list of kinds of cards."""
+        return ", ".join([display(defn.key, self.lang) for defn in defs])
 
     def done(self, player: Player) -> list[Card]:
         """Give a player's Durations in play that have nothing left to do."""
@@ -319,8 +344,7 @@ class _Writer:
         if turn.events:
             entries["events bought"] = ", ".join([display(name, self.lang) for name in turn.events])
         if turn.purchases:
-            keys = [defn.key for defn in turn.purchases]
-            entries["cards bought"] = ", ".join([display(key, self.lang) for key in keys])
+            entries["cards bought"] = self.kinds(turn.purchases)
         if turn.played:
             entries["played"] = self.cards(turn.played)
         plays = {LETTERS[seat]: count for seat, count in enumerate(turn.plays) if count}

@@ -27,6 +27,7 @@ from platin.position.find import find_card
 from platin.position.nodes import Node, cards_at, fields, words_at
 from platin.position.notation import (
     DONE,
+    GAINED,
     MATS,
     PILES,
     STORES,
@@ -71,7 +72,7 @@ def _player_keys() -> tuple[str, ...]:
     tops = [zone.key + _TOP for zone in zones if zone.from_top or zone.top_seen]
     bottoms = [zone.key + _BOTTOM for zone in zones if zone.from_top]
     sizes = [zone.key + _SIZE for zone in zones]
-    said = [key for key in player_keys() if key != DONE]
+    said = [key for key in player_keys() if key not in (DONE, GAINED)]
     return (*said, *tops, *bottoms, *sizes, "owns")
 
 

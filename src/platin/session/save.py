@@ -4,12 +4,12 @@ from typing import Any, Final
 
 from platin.engine.card import NO_CARD, Card
 from platin.engine.check import problems
-from platin.engine.const import EVERYBODY, FIRST_MAT, OVER, SETUP, STOP_ALWAYS
+from platin.engine.const import BUYING_BEFORE, EVERYBODY, FIRST_MAT, NOT_BUYING, OVER, SETUP, STOP_ALWAYS
 from platin.engine.effect import Effect
 from platin.engine.log import LogEntry
 from platin.engine.rng import pack, unpack
 from platin.engine.setup import Library, find_listeners
-from platin.engine.state import ExtraTurn, GameState, PileInfo, Player, Rules, Turn
+from platin.engine.state import ExtraTurn, Gain, GameState, PileInfo, Player, Rules, Turn
 from platin.engine.zones import (
     BAGS,
     ON_LANDSCAPE,
@@ -139,7 +139,7 @@ def _read(data: Json, library: Library) -> GameState:
     rules = _read_rules(data["rules"], n, library)
     piles = len(rules.piles)
     state = GameState(rules)
-    state.players = [_player_from_json(rules, p) for p in data["players"]]
+    state.players = [_player_from_json(rules, library, p) for p in data["players"]]
     for zone in TABLE_ZONES:
         held = data[zone.field]
         cards = [_cards(rules, pile) for pile in held] if zone.many else _cards(rules, held)
@@ -243,10 +243,12 @@ def _player_to_json(player: Player) -> Json:
         "stores": {str(host): _uids(cards) for host, cards in player.stores.items()},
         "mats": {mat: _uids(cards) for mat, cards in player.mats.items()},
         BAGS[ON_PLAYER]: player.tokens.copy(),
+        # Few games remember it.
+        **({"gained": [[gain.defn.key, gain.when] for gain in player.gained]} if player.gained else {}),
     }
 
 
-def _player_from_json(rules: Rules, data: Json) -> Player:
+def _player_from_json(rules: Rules, library: Library, data: Json) -> Player:
     player = Player()
     for zone in _player_lists():
         lay(player, zone, _cards(rules, data[zone.field]))
@@ -256,6 +258,8 @@ def _player_from_json(rules: Rules, data: Json) -> Player:
         player.stores[_number(int(host), 0, len(rules.cards) - 1)] = _cards(rules, cards)
     player.mats = {mat: _cards(rules, cards) for mat, cards in data["mats"].items()}
     player.tokens = _counts(data[BAGS[ON_PLAYER]])
+    for key, when in data.get("gained", []):
+        player.gained.append(Gain(library.card(key), _number(when, NOT_BUYING, BUYING_BEFORE)))
     return player
 
 

@@ -19,9 +19,10 @@ from platin.text.words import LANGUAGES, CardText
 _PRINT: Final = re.compile(
     r"\s*(?:@(?P<at>\d)"
     r"|\((?P<n>\d)(?:\.|e|nd|st)?\s*(?:e|ed\.?|edition|print|auflage)?\)"
-    r"|\((?P<word>second|zweite|first|erste)\s+(?:edition|print|auflage)\))\s*$",
+    r"|\((?P<word>third|dritte|second|zweite|first|erste)\s+(?:edition|print|auflage)\))\s*$",
     re.IGNORECASE,
 )
+_PRINTS: Final = {"first": 1, "erste": 1, "second": 2, "zweite": 2, "third": 3, "dritte": 3}
 _COUNTED: Final = re.compile(r"^(?P<n>\d+)\s*(?:[x×*]\s*|\s)(?P<name>\S.*)$", re.IGNORECASE)
 _LABELLED: Final = re.compile(r"^(?P<name>.*\S)\s*#(?P<label>\w+)$")
 
@@ -131,13 +132,18 @@ def says_print(name: str) -> bool:
     return _split_print(name)[1] != 0
 
 
+def is_print(key: str) -> bool:
+    """Tell whether a key means a print of a card, and not a basic card as another card changes it (Charlatan)."""
+    defn = LIBRARY.cards.get(key)
+    return defn is None or defn.edition < 3 or defn.kingdom
+
+
 def display(key: str, lang: str) -> str:
     """Give the name of a card, landscape or pile in a language, by its key."""
     plain, _, edition = key.partition("@")
     entry = _by_id().get(plain)
     name = plain if entry is None else entry.de if lang == "de" and entry.de else entry.en
-    # A third print is no edition of a box: a basic card as another card changes it (Curses with Charlatan).
-    if not edition or edition == "3":
+    if not edition or not is_print(key):
         return name
     return names.WORDS.of(lang)["print"].format(name=name, edition=edition)
 
@@ -234,7 +240,7 @@ def _split_print(name: str) -> tuple[str, int]:
     if match is None:
         return name.strip(), 0
     word = (match["word"] or "").casefold()
-    edition = int(match["at"] or match["n"] or (2 if word in ("second", "zweite") else 1))
+    edition = int(match["at"] or match["n"] or _PRINTS[word])
     return name[: match.start()].strip(), edition
 
 

@@ -706,6 +706,7 @@ WORDS: Final[Dictionary[str]] = Dictionary(
         # A card.
         "first_print": Both("First print", "Erste Auflage"),
         "second_print": Both("Second print", "Zweite Auflage"),
+        "third_print": Both("Third print", "Dritte Auflage"),
         "cost": Both("Cost {cost}", "Kosten {cost}"),
         "rulings": Both("Rulings", "Regeln"),
         "not_playable": Both("This card cannot be played here yet.", "Diese Karte ist hier noch nicht spielbar."),
