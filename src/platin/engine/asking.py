@@ -131,6 +131,15 @@ class Asking(Table):
         decision.whose = whose
         return decision
 
+    def meant(self, cards: list[Card], code: i64) -> Card:
+        """Give the card among these that a code stands for: as it lies there, if that is in a guise."""
+        rules = self.state.rules
+        if rules.guises:
+            for card in cards:
+                if card.uid == code:
+                    return card
+        return rules.cards[code]
+
     def choose_cards(
         self, me: int, key: str, cards: list[Card], low: int, high: int, intent: int = NO_INTENT, whose: int = -1
     ) -> list[Card]:
@@ -145,8 +154,7 @@ class Asking(Table):
         if low == high and (high == n or all_alike(cards)):
             return cards[:high]
         picked = self.ask(self.card_question(me, key, low, high, cards, intent, whose))
-        every = self.state.rules.cards
-        return [every[code] for code in picked]
+        return [self.meant(cards, code) for code in picked]
 
     def choose_card(
         self, me: int, key: str, cards: list[Card], intent: int = NO_INTENT, whose: int = -1
@@ -157,7 +165,7 @@ class Asking(Table):
         if len(cards) == 1 or all_alike(cards):
             return cards[0]
         code = self.ask_one(self.card_question(me, key, 1, 1, cards, intent, whose))
-        return self.state.rules.cards[code]
+        return self.meant(cards, code)
 
     def may_choose_card(
         self, me: int, key: str, cards: list[Card], intent: int = NO_INTENT, whose: int = -1
@@ -166,7 +174,7 @@ class Asking(Table):
         if not cards:
             return None
         code = self.ask_one(self.card_question(me, key, 0, 1, cards, intent, whose))
-        return None if code < 0 else self.state.rules.cards[code]
+        return None if code < 0 else self.meant(cards, code)
 
     def order_cards(self, me: int, key: str, cards: list[Card]) -> list[Card]:
         """Let a player put cards in order, the first picked first."""
@@ -174,8 +182,7 @@ class Asking(Table):
             return cards[:]
         decision = self.card_question(me, key, len(cards), len(cards), cards, TO_ORDER)
         decision.ordered = True
-        every = self.state.rules.cards
-        return [every[code] for code in self.ask(decision)]
+        return [self.meant(cards, code) for code in self.ask(decision)]
 
     def choose_modes(
         self, me: int, key: str, modes: list[str], n: int, more: int = 0, intent: int = NO_INTENT, whose: int = -1

@@ -217,14 +217,18 @@ def expansion_of(module: str) -> str:
 
 @mypyc_attr(acyclic=True)
 class Card:
-    """A physical card: immutable, shared by clones of a game. `home` is the index of its pile, or -1."""
+    """A physical card: immutable, shared by clones of a game. `home` is the index of its pile, or -1.
 
-    __slots__ = ("coins", "cost", "defn", "home", "listens", "plain", "potion", "types", "uid")
+    A `guise` is what another physical card, that of the same uid, counts as while it lies in play; see `guises`.
+    """
 
-    def __init__(self, uid: int, defn: CardDef, home: int) -> None:
+    __slots__ = ("coins", "cost", "defn", "guise", "home", "listens", "plain", "potion", "types", "uid")
+
+    def __init__(self, uid: int, defn: CardDef, home: int, guise: bool = False) -> None:
         self.uid: i64 = uid
         self.defn = defn
         self.home: i64 = home
+        self.guise = guise
         self.types: i64 = defn.types
         self.plain = defn.plain
         self.coins: i64 = defn.brings.coins

@@ -12,7 +12,7 @@ def problems(state: GameState) -> list[str]:
     for cards in all_groups(state):
         for card in cards:
             seen[card.uid] += 1
-            if state.rules.cards[card.uid] is not card:
+            if state.rules.cards[card.uid] is not card and not card.guise:
                 found.append(f"foreign:{card!r}")
     for card in state.rules.cards:
         if seen[card.uid] != 1:

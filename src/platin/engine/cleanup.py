@@ -28,7 +28,8 @@ def clean_up(game: Game) -> None:
     st = game.state
     turn = st.turn
     seat = turn.seat
-    if st.listening & _CLEANUPS or st.effects or turn.keeps_play or not game.batch or st.log is not None:
+    careful = st.effects or st.rules.guises or turn.keeps_play or not game.batch or st.log is not None
+    if careful or st.listening & _CLEANUPS:
         careful_cleanup(game)
     else:
         for p in st.players:

@@ -40,6 +40,8 @@ class Moving(Bonuses):
 
     def put_into_deck(self, card: Card, me: int, zone: int, above: int) -> None:
         """Put a card into the deck so that so many cards lie above it. All see where; the player sees what."""
+        if self.state.rules.guises:
+            card = self.as_itself(card, me, zone)
         take_out(self.zone(me, zone, card), card)
         deck = self.state.players[me].deck
         verb = "topdeck" if above == 0 else "bottom" if above == len(deck) else "insert"
@@ -77,6 +79,8 @@ class Moving(Bonuses):
     def set_on(self, cards: list[Card], me: int, zone: int, host: Card) -> None:
         """Set cards aside on another card."""
         for card in cards:
+            if self.state.rules.guises:
+                card = self.as_itself(card, me, zone)
             take_out(self.zone(me, zone), card)
             self.put_on(card, me, host)
         if cards:
@@ -108,7 +112,7 @@ class Moving(Bonuses):
         if not cards:
             return
         self.discard_quietly(cards, me, zone)
-        if self.state.listening >> ON_DISCARD & 1:
+        if self.state.listening >> ON_DISCARD & 1 or self.state.rules.guises:
             self.discarded(cards, me, zone)
 
     def discard_quietly(self, cards: list[Card], me: int, zone: int) -> None:
@@ -118,7 +122,8 @@ class Moving(Bonuses):
         # Of several cards discarded from a hand the others need to be shown only the last.
         seen = 1 << me if zone == HAND else self.who_sees(cards[0], me, zone)
         p = self.state.players[me]
-        if (zone == HAND and len(cards) == len(p.hand)) or (zone == PLAY and len(cards) == len(p.play)):
+        swept = zone == PLAY and not self.state.rules.guises
+        if (zone == HAND and len(cards) == len(p.hand)) or (swept and len(cards) == len(p.play)):
             # All that is there: no need to look for each.
             if zone == HAND:
                 p.hand = []
@@ -179,6 +184,8 @@ class Moving(Bonuses):
         st = self.state
         moments: list[Moment] = []
         for card in cards:
+            if card.guise and zone != PLAY:
+                card = self.as_itself(card, me, zone)
             if not (st.listening | card.listens) & _TRASHING:
                 self.move(card, me, zone, TRASH)
                 continue
@@ -192,9 +199,8 @@ class Moving(Bonuses):
             now.counter = st.moves[card.uid]
             moments.append(now)
         self.note("trash", me, cards)
-        if st.listening >> ON_TRASH & 1:
-            while moments:
-                self.fire(moments.pop(self.next_of(me, moments, "trash.next")))
+        while moments:
+            self.fire(moments.pop(self.next_of(me, moments, "trash.next")))
         if zone == SUPPLY and st.listening >> ON_EMPTIED & 1:
             for card in cards:
                 if st.rules.piles[card.home].supply and not st.piles[card.home]:

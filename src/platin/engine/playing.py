@@ -1,7 +1,7 @@
 """Playing cards, and whom a play affects."""
 
 from platin.engine.abilities import source_of
-from platin.engine.card import NO_CARD, Card
+from platin.engine.card import NO_CARD, Card, CardDef
 from platin.engine.const import (
     ACTION,
     ATTACK,
@@ -17,6 +17,7 @@ from platin.engine.const import (
     RULE_CHOOSE,
 )
 from platin.engine.decision import RuleError
+from platin.engine.guises import guise_of, put_on_guise
 from platin.engine.intent import TO_FOLLOW
 from platin.engine.listener import Listener
 from platin.engine.moment import Moment, Play
@@ -34,6 +35,20 @@ class Playing(Moving):
         """
         self.note("play", me, [card])
         self.resolve(me, card, NOT_IN_PLAY, commander)
+
+    def play_as(self, me: int, this: Card, defn: CardDef) -> None:
+        """Play a card that is being played as another, which it counts as from now on until it leaves play.
+
+        If it counts as one already, it is that. Where it has left play, it only does what a play does.
+        """
+        worn = self.as_it_lies(me, this)
+        if not worn.guise:
+            here = self.is_here(me, this)
+            worn = put_on_guise(self.state, me, this, defn) if here else guise_of(self.state.rules, this, defn)
+        frame = self.frame
+        assert frame is not None
+        self.note("play", me, [worn])
+        self.resolve(me, worn, frame.counter, frame.repeater)
 
     def choose_options(self, me: int, key: str, modes: list[str], n: int = 1) -> list[str]:
         """Let a player choose n of the options printed on the card being played, or more if something allows it."""

@@ -57,6 +57,8 @@ class Rules:
         # What landscapes listen to.
         self.listening: i64 = 0
         self.nights: bool = False
+        # What cards have counted as in play, by uid and key: made when first needed, no part of a position.
+        self.guises: dict[str, Card] = {}
 
 
 class Gain:

@@ -70,6 +70,11 @@ def find_listening_cards(state: GameState) -> None:
     for card in state.rules.cards:
         if card.listens and (card.home < 0 or not lies_in(state.piles[card.home], card)):
             add_listening_card(state, card)
+    if state.rules.guises:
+        for p in state.players:
+            for card in p.play:
+                if card.guise:
+                    add_listening_card(state, card)
 
 
 class Table:
@@ -133,10 +138,32 @@ class Table:
 
     def move(self, card: Card, me: int, src: int, dst: int) -> None:
         """Move one card between zones of a player (or a pile, or the trash), without any consequence."""
+        if self.state.rules.guises:
+            card = self.as_itself(card, me, src)
         take_out(self.zone(me, src, card), card)
         if src == SUPPLY:
             self.left_pile(card)
         self.put(card, me, dst)
+
+    def as_itself(self, card: Card, me: int, zone: int) -> Card:
+        """Give a card as it is where it does not count as another; in play it takes its guise off, to move on."""
+        itself = self.state.rules.cards[card.uid]
+        if zone == PLAY:
+            play = self.state.players[me].play
+            for i in range(len(play)):
+                if play[i].guise and play[i].uid == card.uid:
+                    play[i] = itself
+                    find_listening_cards(self.state)
+                    self.refresh_listening()
+        return itself
+
+    def as_it_lies(self, me: int, card: Card) -> Card:
+        """Give a card as what it counts as where it lies now: in play it may have a guise."""
+        if self.state.rules.guises:
+            for other in self.state.players[me].play:
+                if other.uid == card.uid:
+                    return other
+        return card
 
     def put(self, card: Card, me: int, dst: int) -> None:
         """Lay down a card that is in no zone."""

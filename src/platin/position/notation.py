@@ -29,6 +29,8 @@ DONE: Final = "done"
 # What a player has gained in the latest turn; where it matters, by when in that turn (in the order of their numbers).
 GAINED: Final = "gained"
 WHEN_GAINED: Final = ("otherwise", "buying", "buying before")
+# Cards in play that count as others, and as which.
+GUISES: Final = "as"
 
 
 def bag_key(where: int) -> str:
@@ -56,7 +58,7 @@ def player_keys() -> tuple[str, ...]:
     """Give the keys of all that can be said about a player."""
     zones = [zone.key for zone in listed_zones()]
     counts = [counter.name for counter in fields_counted()]
-    return (*zones, DONE, GAINED, STORES, MATS, *counts, bag_key(ON_PLAYER))
+    return (*zones, DONE, GAINED, GUISES, STORES, MATS, *counts, bag_key(ON_PLAYER))
 
 
 def mat_at(node: Node) -> Zone:

@@ -10,6 +10,7 @@ from platin.engine.check import problems
 from platin.engine.const import EVERYBODY, SETUP, STOP_ALWAYS, TRAIT
 from platin.engine.decision import RuleError
 from platin.engine.effect import Effect
+from platin.engine.guises import restore_guises
 from platin.engine.rng import seeded, unpack
 from platin.engine.setup import Setup, find_listeners
 from platin.engine.state import ExtraTurn, Gain, GameState, Player, Turn
@@ -20,6 +21,7 @@ from platin.position.find import find_card, holding_effects, owes_something, zon
 from platin.position.left_behind import always_begun, effects_begun
 from platin.position.nodes import ImpossiblePosition, Node, cards_at, fields, keys_at, parse_yaml, words_at
 from platin.position.notation import (
+    GUISES,
     MATS,
     PILES,
     SHARED_KEYS,
@@ -163,6 +165,7 @@ class PositionReader:
         if log:
             state.log = []
         find_listeners(state)
+        restore_guises(state, self.guises())
         for key in self.layout.black_market:
             count = len([card for card in state.rules.cards if card.defn is LIBRARY.cards[key]])
             if count != 1:
@@ -293,6 +296,8 @@ class PositionReader:
             for zone in listed_zones():
                 if zone.key in own:
                     keys.extend([counted.key for counted in cards_at(own[zone.key])])
+            if GUISES in own:
+                keys.extend([value.wrap(card_key) for _, _, value in own[GUISES].items()])
             for holder in (STORES, MATS):
                 if holder in own:
                     for _, _, value in own[holder].items():
@@ -427,6 +432,21 @@ class PositionReader:
                 raise key.error(f"no {name} for cards to lie on: expected one in play")
             used.append(host)
             player.stores[host.uid] = self.make(cards_at(value), value)
+
+    def guises(self) -> list[tuple[int, CardDef]]:
+        """Read which cards in play count as others: their numbers, and as which."""
+        found: list[tuple[int, CardDef]] = []
+        for seat, own in self.players.items():
+            used: list[Card] = []
+            if GUISES not in own:
+                continue
+            for name, key, value in own[GUISES].items("cards in play that count as others"):
+                card = self.refer(name, key, seat, used)
+                if card not in self.state.players[seat].play:
+                    raise key.error(f"no {name} in play")
+                used.append(card)
+                found.append((card.uid, LIBRARY.cards[self.fix(value.wrap(card_key))]))
+        return found
 
     # The turn
 

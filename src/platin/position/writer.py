@@ -7,6 +7,7 @@ from platin.cards.promo import DECK_NAME
 from platin.engine.card import NO_CARD, Card, CardDef
 from platin.engine.const import DECK, EVERYBODY, NOT_BUYING, STOP_ALWAYS
 from platin.engine.effect import Effect
+from platin.engine.guises import without_guises, worn_guises
 from platin.engine.rng import pack, seeded
 from platin.engine.setup import BASIC
 from platin.engine.state import GameState, Player
@@ -24,6 +25,7 @@ from platin.engine.zones import (
 from platin.position.find import find_card, owes_something
 from platin.position.notation import (
     GAINED,
+    GUISES,
     MATS,
     PILES,
     STORES,
@@ -112,7 +114,9 @@ class _Writer:
     """One position being written."""
 
     def __init__(self, state: GameState, lang: str) -> None:
-        self.state = state
+        # Cards are written as themselves, and what some of them count as in play beside it.
+        self.worn = {guise.uid: guise.defn.key for guise in worn_guises(state)}
+        self.state = without_guises(state) if state.rules.guises else state
         self.lang = lang
         self.layout = layout_of(state)
         self.fresh = lay_table(self.layout).state
@@ -149,6 +153,13 @@ class _Writer:
             used = []
             for card in self.done(player):
                 self.refer(card, seat, used)
+            used = []
+            for card in player.play:
+                if card.uid in self.worn:
+                    # They are the keys of a mapping too.
+                    if len([other for other in player.play if other.name == card.name]) > 1:
+                        self.label(card)
+                    self.refer(card, seat, used)
         used = []
         for card in state.turn.played:
             self.refer(card, state.turn.seat, used)
@@ -278,6 +289,9 @@ class _Writer:
             own["done"] = self.cards(done)
         if player.gained:
             own[GAINED] = self.gained(player)
+        worn = [card for card in player.play if card.uid in self.worn]
+        if worn:
+            own[GUISES] = {self.name(card): display(self.worn[card.uid], self.lang) for card in worn}
         if player.stores:
             every = self.state.rules.cards
             own[STORES] = {self.name(every[uid]): self.cards(cards) for uid, cards in player.stores.items()}

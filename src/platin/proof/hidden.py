@@ -237,6 +237,7 @@ def renumber(data: Json, rng: Random) -> list[int]:
         for cards in _lists(data, zone):
             cards[:] = new(cards)
     data["turn"]["played"] = new(data["turn"]["played"])
+    data["guises"] = [[number[uid], key] for uid, key in data["guises"]]
     for effect in data["effects"]:
         new_effect(effect)
     for extra in data["extra_turns"]:

@@ -13,6 +13,7 @@ EXAMPLES: Final[dict[str, int]] = {
     "C": 17,
     "D": 5,
     "E": 51,
+    "DA": 13,
     "HI": 15,
 }
 

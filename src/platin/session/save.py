@@ -6,6 +6,7 @@ from platin.engine.card import NO_CARD, Card
 from platin.engine.check import problems
 from platin.engine.const import BUYING_BEFORE, EVERYBODY, FIRST_MAT, NOT_BUYING, OVER, SETUP, STOP_ALWAYS
 from platin.engine.effect import Effect
+from platin.engine.guises import restore_guises, worn_guises
 from platin.engine.log import LogEntry
 from platin.engine.rng import pack, unpack
 from platin.engine.setup import Library, find_listeners
@@ -67,6 +68,7 @@ def state_to_json(state: GameState) -> Json:
             "kingdom": rules.kingdom[:],
         },
         **{zone.field: _zone_to_json(state, zone) for zone in TABLE_ZONES},
+        "guises": [[card.uid, card.defn.key] for card in worn_guises(state)],
         "effects": [_effect_to_json(effect) for effect in state.effects],
         "phase": state.phase,
         "turn": {
@@ -170,6 +172,9 @@ def _read(data: Json, library: Library) -> GameState:
     if data["log"] is not None:
         state.log = [_entry_from_json(library, entry) for entry in data["log"]]
     find_listeners(state)
+    # Older saves have no guises.
+    guises = data.get("guises", [])
+    restore_guises(state, [(_number(uid, 0, len(rules.cards) - 1), library.card(key)) for uid, key in guises])
     return state
 
 

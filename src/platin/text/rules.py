@@ -878,4 +878,113 @@ RULES: Final[tuple[Ruling, ...]] = (
         "Shelters have no pile: they cannot be bought, gained or returned to the Supply.",
         "Unterschlüpfe haben keinen Stapel: Man kann sie weder kaufen noch nehmen noch in den Vorrat zurücklegen.",
     ),
+    Ruling(
+        "when-trashed-at-once",
+        Source("dark_ages_1e", "rules"),
+        "What a card does when it is trashed happens at once, before the next instruction of whatever trashed it.",
+        "Was eine Karte tut, wenn sie entsorgt wird, geschieht sofort, noch vor der nächsten Anweisung dessen, was "
+        "sie entsorgt hat.",
+    ),
+    Ruling(
+        "when-trashed-whose",
+        Source("dark_ages_1e", "rules"),
+        "It is for the player whose card it was, on any player's turn, whoever caused it.",
+        "Es gilt für den, dessen Karte es war, in wessen Zug auch immer und wer es auch verursacht hat.",
+    ),
+    Ruling(
+        "when-trashed-together",
+        Source("dark_ages_1e", "rules"),
+        "Of several cards trashed together all are in the trash first; then their player chooses the order of what "
+        "they do.",
+        "Werden mehrere Karten zusammen entsorgt, liegen erst alle im Müll; dann wählt ihr Spieler die Reihenfolge "
+        "dessen, was sie tun.",
+    ),
+    Ruling(
+        "trashed-from-the-supply",
+        Source("author", "rules"),
+        "Who trashes a card from the Supply does what it does when it is trashed.",
+        "Wer eine Karte aus dem Vorrat entsorgt, tut, was sie beim Entsorgen tut.",
+    ),
+    Ruling(
+        "gained-from-the-trash",
+        Source("dark_ages_1e", "rules"),
+        "A card from the trash is gained like any other.",
+        "Eine Karte aus dem Müll wird genommen wie jede andere.",
+    ),
+    Ruling(
+        "beside-the-supply",
+        Source("dark_ages_1e", "rules"),
+        "Piles beside the Supply are not bought or gained from, but for the cards that name them, and do not count "
+        "for the end of the game.",
+        "Von Stapeln neben dem Vorrat kauft und nimmt man nichts, außer mit Karten, die sie nennen; für das "
+        "Spielende zählen sie nicht.",
+    ),
+    Ruling(
+        "looter-for-sale",
+        Source("author", "rules"),
+        "A Looter in the Black Market deck brings the Ruins into the game too.",
+        "Auch ein Plünderer im Schwarzmarktstapel bringt die Ruinen ins Spiel.",
+    ),
+    Ruling(
+        "mixed-pile-copies",
+        Source("dark_ages_1e", "ruins"),
+        "A copy of a card from a mixed pile can be gained only if the next card on top is one.",
+        "Eine weitere Karte von einem gemischten Stapel lässt sich nur nehmen, wenn die nächste oben eine gleiche ist.",
+    ),
+    Ruling(
+        "knights-pile",
+        Source("dark_ages_1e", "knights"),
+        "The ten Knights are one kingdom pile, shuffled; only the top one is seen, and only it can be bought or "
+        "gained.",
+        "Die zehn Ritter sind ein gemischter Königreichstapel; nur der oberste ist zu sehen, und nur ihn kann man "
+        "kaufen oder nehmen.",
+    ),
+    Ruling(
+        "knights-range",
+        Source("dark_ages_1e", "knights"),
+        "Each victim has to trash a card costing from 3 to 6 in coins alone, as it costs now, and chooses only if "
+        "both cards do.",
+        "Jedes Opfer muss eine Karte entsorgen, die jetzt 3 bis 6 Geld und sonst nichts kostet, und wählt nur, "
+        "wenn beide das tun.",
+    ),
+    Ruling(
+        "knights-trash-at-once",
+        Source("dark_ages_1e", "knights"),
+        "What the trashed card does comes before the other one is discarded and before the next victim reveals.",
+        "Was die entsorgte Karte tut, kommt, bevor die andere abgelegt wird und bevor das nächste Opfer aufdeckt.",
+    ),
+    Ruling(
+        "knights-fall",
+        Source("dark_ages_1e", "knights"),
+        "If a Knight was trashed by the attack, the played Knight is trashed after all victims; choosing the other "
+        "card spares it.",
+        "Wurde beim Angriff ein Ritter entsorgt, wird nach allen Opfern der gespielte Ritter entsorgt; wer die "
+        "andere Karte wählt, verschont ihn.",
+    ),
+    Ruling(
+        "knights-second-play",
+        Source("dark_ages_1e", "knights"),
+        "A Knight that is no longer in play when it is played again cannot be trashed again, but attacks all the same.",
+        "Ein Ritter, der beim zweiten Spielen nicht mehr im Spiel ist, kann nicht noch einmal entsorgt werden, "
+        "greift aber trotzdem an.",
+    ),
+    Ruling(
+        "knights-names",
+        Source("dark_ages_1e", "knights"),
+        "The ten Knights are different cards with different names.",
+        "Die zehn Ritter sind verschiedene Karten mit verschiedenen Namen.",
+    ),
+    Ruling(
+        "knights-kind-of-pile",
+        Source("dark_ages_1e", "knights"),
+        "The pile costs 5 and is no Victory pile, also with Dame Josephine on top: it gets no Trade Route token.",
+        "Der Stapel kostet 5 und ist kein Punktestapel, auch nicht mit Dame Josephine obenauf: Er bekommt keinen "
+        "Marker der Handelsroute.",
+    ),
+    Ruling(
+        "knights-returned",
+        Source("dark_ages_1e", "knights"),
+        "A Knight that returns to the pile covers the one on top.",
+        "Ein Ritter, der auf den Stapel zurückkehrt, verdeckt den obersten.",
+    ),
 )

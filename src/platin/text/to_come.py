@@ -50,54 +50,7 @@ housecarl|Housecarl|Leibgardist|cornucopia|reward|0|0|0|action reward|
 huge_turnip|Huge Turnip|Riesenrübe|cornucopia|reward|0|0|0|treasure reward|
 renown|Renown|Ruhm|cornucopia|reward|0|0|0|action reward|
 cauldron|Cauldron|Hexenkessel|hinterlands|kingdom|5|0|0|treasure attack|
-altar|Altar|Altar|dark_ages|kingdom|6|0|0|action|
-armory|Armory|Waffenkammer|dark_ages|kingdom|4|0|0|action|
-band_of_misfits|Band of Misfits|Vogelfreie|dark_ages|kingdom|5|0|0|action command|
-bandit_camp|Bandit Camp|Banditenlager|dark_ages|kingdom|5|0|0|action|
-beggar|Beggar|Bettler|dark_ages|kingdom|2|0|0|action reaction|
-catacombs|Catacombs|Katakomben|dark_ages|kingdom|5|0|0|action|
-count|Count|Graf|dark_ages|kingdom|5|0|0|action|
-counterfeit|Counterfeit|Falschgeld|dark_ages|kingdom|5|0|0|treasure|
-cultist|Cultist|Kultist|dark_ages|kingdom|5|0|0|action attack looter|
-feodum|Feodum|Lehen|dark_ages|kingdom|4|0|0|victory|
-forager|Forager|Mundraub|dark_ages|kingdom|3|0|0|action|
-fortress|Fortress|Festung|dark_ages|kingdom|4|0|0|action|
-graverobber|Graverobber|Grabräuber|dark_ages|kingdom|5|0|0|action|
-hermit|Hermit|Eremit|dark_ages|kingdom|3|0|0|action|
-hunting_grounds|Hunting Grounds|Jagdgründe|dark_ages|kingdom|6|0|0|action|
-ironmonger|Ironmonger|Eisenhändler|dark_ages|kingdom|4|0|0|action|
-junk_dealer|Junk Dealer|Schrotthändler|dark_ages|kingdom|5|0|0|action|
-marauder|Marauder|Marodeur|dark_ages|kingdom|4|0|0|action attack looter|
-market_square|Market Square|Marktplatz|dark_ages|kingdom|3|0|0|action reaction|
-mystic|Mystic|Medium|dark_ages|kingdom|5|0|0|action|
-pillage|Pillage|Raubzug|dark_ages|kingdom|5|0|0|action attack|
-poor_house|Poor House|Armenhaus|dark_ages|kingdom|1|0|0|action|
-procession|Procession|Prozession|dark_ages|kingdom|4|0|0|action|
-rats|Rats|Ratten|dark_ages|kingdom|4|0|0|action|
-rebuild|Rebuild|Neubau|dark_ages|kingdom|5|0|0|action|
-rogue|Rogue|Schurke|dark_ages|kingdom|5|0|0|action attack|
-sage|Sage|Weiser|dark_ages|kingdom|3|0|0|action|
-scavenger|Scavenger|Lumpensammler|dark_ages|kingdom|4|0|0|action|
-squire|Squire|Knappe|dark_ages|kingdom|2|0|0|action|
-storeroom|Storeroom|Lagerraum|dark_ages|kingdom|3|0|0|action|
-urchin|Urchin|Gassenjunge|dark_ages|kingdom|3|0|0|action attack|
-vagrant|Vagrant|Landstreicher|dark_ages|kingdom|2|0|0|action|
-wandering_minstrel|Wandering Minstrel|Barde|dark_ages|kingdom|4|0|0|action|
-knights|Knights|Ritter|dark_ages|pile|5|0|0|action attack knight|
 shelters|Shelters|Unterschlüpfe|dark_ages|pile|1|0|0|shelter|
-dame_anna|Dame Anna|Dame Anna|dark_ages|knight|5|0|0|action attack knight|
-dame_josephine|Dame Josephine|Dame Josephine|dark_ages|knight|5|0|0|action attack knight victory|
-dame_molly|Dame Molly|Dame Molly|dark_ages|knight|5|0|0|action attack knight|
-dame_natalie|Dame Natalie|Dame Natalie|dark_ages|knight|5|0|0|action attack knight|
-dame_sylvia|Dame Sylvia|Dame Sylvia|dark_ages|knight|5|0|0|action attack knight|
-sir_bailey|Sir Bailey|Sir Bailey|dark_ages|knight|5|0|0|action attack knight|
-sir_destry|Sir Destry|Sir Destry|dark_ages|knight|5|0|0|action attack knight|
-sir_martin|Sir Martin|Sir Martin|dark_ages|knight|4|0|0|action attack knight|
-sir_michael|Sir Michael|Sir Michael|dark_ages|knight|5|0|0|action attack knight|
-sir_vander|Sir Vander|Sir Vander|dark_ages|knight|5|0|0|action attack knight|
-madman|Madman|Verrückter|dark_ages|non_supply|0|0|0|action|
-mercenary|Mercenary|Söldner|dark_ages|non_supply|0|0|0|action attack|
-spoils|Spoils|Beute|dark_ages|non_supply|0|0|0|treasure|
 advisor|Advisor|Berater|guilds|kingdom|4|0|0|action|
 butcher|Butcher|Metzger|guilds|kingdom|5|0|0|action|
 candlestick_maker|Candlestick Maker|Leuchtenmacher|guilds|kingdom|2|0|0|action|

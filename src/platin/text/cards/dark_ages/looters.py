@@ -1,4 +1,4 @@
-"""Words of Dark Ages."""
+"""Words of the Looters and the Ruins."""
 
 from typing import Final
 
@@ -16,6 +16,67 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
                 Source("dark_ages_1e", "ruins"),
                 "It gives 1 coin and nothing else.",
                 "Sie gibt 1 Geld und sonst nichts.",
+            ),
+        ),
+    ),
+    Words(
+        "cultist",
+        en=English("Cultist", "Cultists"),
+        de=German("Kultist", "Kultisten", "m"),
+        text=Both(
+            "+2 Cards\n"
+            "All others gain a Ruins.\n"
+            "You are free to play a Cultist from your hand.\n"
+            "—\n"
+            "On trashing this: +3 Cards.",
+            "+2 Karten\n"
+            "Alle anderen nehmen eine Ruine.\n"
+            "Du darfst einen Kultisten aus der Hand spielen.\n"
+            "—\n"
+            "Entsorgst du diese Karte: +3 Karten.",
+        ),
+        asks={
+            "play": Ask(
+                "You may play a Cultist from your hand.",
+                "Du darfst einen Kultisten aus der Hand spielen.",
+            ),
+        },
+        rulings=(
+            Ruling(
+                "next-ruins",
+                Source("dark_ages_1e"),
+                "Each Ruins that is gained uncovers the next; when the pile is empty, the rest of the players get "
+                "none.",
+                "Jede genommene Ruine deckt die nächste auf; ist der Stapel leer, bekommen die Übrigen keine.",
+            ),
+            Ruling(
+                "chain",
+                Source("dark_ages_1e"),
+                "The further Cultist needs no Action, may be one just drawn, and may play another in turn.",
+                "Der weitere Kultist braucht keine Aktion, darf gerade erst gezogen sein und darf wieder einen "
+                "weiteren spielen.",
+            ),
+            Ruling(
+                "reactions-again",
+                Source("dark_ages_1e"),
+                "Each Cultist is a play of its own: Reactions are used for each.",
+                "Jeder Kultist wird für sich gespielt: Reaktionen gibt es für jeden.",
+            ),
+            Ruling(
+                "twice",
+                Source("dark_ages_1e"),
+                "Played twice, the first play is carried out with all Cultists that it leads to before the second "
+                "begins.",
+                "Zweimal gespielt, wird das erste Spielen mit allen Kultisten, die daraus folgen, ausgeführt, "
+                "bevor das zweite beginnt.",
+            ),
+            Ruling(
+                "trashed",
+                Source("dark_ages_1e"),
+                "Trashed, it brings 3 Cards at once, on any player's turn; other cards revealed with it are out of "
+                "the deck meanwhile.",
+                "Entsorgt bringt er sofort 3 Karten, in wessen Zug auch immer; andere mit ihm aufgedeckte Karten "
+                "liegen so lange nicht im Nachziehstapel.",
             ),
         ),
     ),
@@ -135,79 +196,37 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         ),
     ),
     Words(
-        "hovel",
-        en=English("Hovel", "Hovels"),
-        de=German("Hütte", "Hütten", "f"),
+        "marauder",
+        en=English("Marauder", "Marauders"),
+        de=German("Marodeur", "Marodeure", "m"),
         text=Both(
-            "On buying a Victory card, you are free to trash this from your hand.",
-            "Kaufst du eine Punktekarte, darfst du diese Karte aus der Hand entsorgen.",
+            "Gain a Spoils from its pile.\nAll others gain a Ruins.",
+            "Nimm eine Beute von ihrem Stapel.\nAlle anderen nehmen eine Ruine.",
         ),
-        later={
-            2: Both(
-                "On gaining a Victory card, you are free to trash this from your hand.",
-                "Nimmst du eine Punktekarte, darfst du diese Karte aus der Hand entsorgen.",
-            ),
-        },
         rulings=(
             Ruling(
-                "when-buying",
+                "spoils-first",
                 Source("dark_ages_1e"),
-                "When you buy a Victory card, you may trash the Hovel from your hand; only on buying.",
-                "Kaufst du eine Punktekarte, darfst du die Hütte aus der Hand entsorgen; nur beim Kaufen.",
+                "You gain the Spoils first; without any left, the others gain their Ruins all the same.",
+                "Zuerst nimmst du die Beute; gibt es keine mehr, nehmen die anderen trotzdem ihre Ruinen.",
             ),
             Ruling(
-                "combined",
+                "ruins-run-out",
                 Source("dark_ages_1e"),
-                "A Victory card that has another type as well will do.",
-                "Auch eine Punktekarte mit einem weiteren Typ genügt.",
+                "Each Ruins uncovers the next; when there are none left, the remaining players get none.",
+                "Jede Ruine deckt die nächste auf; gibt es keine mehr, gehen die Übrigen leer aus.",
             ),
             Ruling(
-                "not-played",
+                "moat",
                 Source("dark_ages_1e"),
-                "The Hovel cannot be played; it is neither an Action nor a Treasure.",
-                "Die Hütte kann man nicht spielen; sie ist weder Aktions- noch Geldkarte.",
+                "Who is unaffected gains no Ruins; the others do.",
+                "Wer nicht betroffen ist, nimmt keine Ruine; die anderen schon.",
             ),
             Ruling(
-                "when-gaining",
-                Source("dark_ages_later"),
-                "Later print: any gain of a Victory card will do.",
-                "Späterer Druck: Es genügt, eine Punktekarte auf irgendeine Weise zu nehmen.",
-                edition=2,
-            ),
-        ),
-    ),
-    Words(
-        "necropolis",
-        en=English("Necropolis", "Necropolises"),
-        de=German("Totenstadt", "Totenstädte", "f"),
-        text=Both("+2 Actions", "+2 Aktionen"),
-        rulings=(
-            Ruling(
-                "an-action",
+                "looter",
                 Source("dark_ages_1e"),
-                "The Necropolis is an Action card: it can be played, and trashed where an Action is asked for.",
-                "Die Totenstadt ist eine Aktionskarte: Man kann sie spielen und entsorgen, wo eine Aktionskarte "
-                "verlangt ist.",
-            ),
-        ),
-    ),
-    Words(
-        "overgrown_estate",
-        en=English("Overgrown Estate", "Overgrown Estates"),
-        de=German("Verfallenes Anwesen", "Verfallene Anwesen", "n"),
-        text=Both("0 VP\n—\nOn trashing this: +1 Card.", "0 Siegpunkte\n—\nEntsorgst du diese Karte: +1 Karte."),
-        rulings=(
-            Ruling(
-                "draw-at-once",
-                Source("dark_ages_1e"),
-                "You draw at once when it is trashed, before you follow the rest of the instruction.",
-                "Du ziehst sofort, wenn es entsorgt wird, noch bevor du den Rest der Anweisung ausführst.",
-            ),
-            Ruling(
-                "victory",
-                Source("dark_ages_1e"),
-                "It is a Victory card worth nothing.",
-                "Es ist eine Punktekarte, die nichts wert ist.",
+                "As a Looter it brings the Ruins into the game.",
+                "Als Plünderer bringt er die Ruinen ins Spiel.",
             ),
         ),
     ),

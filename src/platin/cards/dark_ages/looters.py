@@ -1,26 +1,36 @@
-"""Cards of Dark Ages that the rulings of other expansions name: Death Cart, the Ruins and the Shelters.
-
-Later prints have classes of their own with `edition = 2`.
-"""
+"""The Looters, and the Ruins that they bring into the game."""
 
 from typing import Final
 
 from platin.engine.card import NO_PLUS, Card, CardDef, Plus
-from platin.engine.const import (
-    ACTION,
-    HAND,
-    LOOTER,
-    REACTION,
-    REVEALED,
-    RUINS,
-    SHELTER,
-    VICTORY,
-)
-from platin.engine.facts import TRASHES
+from platin.engine.const import ACTION, ATTACK, HAND, LOOTER, REVEALED, RUINS
+from platin.engine.facts import GAINS, TRASHES
 from platin.engine.game import Game
-from platin.engine.intent import TO_TRASH
+from platin.engine.intent import TO_PLAY, TO_TRASH
 from platin.engine.moment import Moment
 from platin.engine.setup import PileDef, Setup
+
+
+class Cultist(CardDef):
+    """+2 Cards. Each other player gains a Ruins. You may play a Cultist from your hand. When trashed, +3 Cards."""
+
+    types = ACTION | ATTACK | LOOTER
+    cost = 5
+    brings = Plus(cards=2)
+
+    def on_setup(self, setup: Setup) -> None:
+        setup.add_special("ruins")
+
+    def then(self, game: Game, me: int, this: Card) -> None:
+        for other in game.affected(me):
+            game.gain(other, game.pile_named("ruins"))
+        cultists = [card for card in game.playable(me, ACTION) if card.name == self.name]
+        card = game.may_choose_card(me, "play", cultists, intent=TO_PLAY)
+        if card is not None:
+            game.play(me, card, HAND)
+
+    def when_trashed(self, game: Game, now: Moment, me: int, this: Card) -> None:
+        game.plus(me, cards=3)
 
 
 class DeathCart(CardDef):
@@ -44,8 +54,7 @@ class DeathCart(CardDef):
 
     def when_gained(self, game: Game, now: Moment, me: int, this: Card) -> None:
         for _ in range(2):
-            # All Ruins lie on the same pile.
-            game.gain(me, game.pile_of("survivors"))
+            game.gain(me, game.pile_named("ruins"))
 
 
 class DeathCart2(DeathCart):
@@ -67,6 +76,23 @@ class DeathCart2(DeathCart):
         else:
             game.trash(game.choose_cards(me, "action", actions, 1, 1, intent=TO_TRASH), me, HAND)
         game.plus(me, coins=5)
+
+
+class Marauder(CardDef):
+    """Gain a Spoils. Each other player gains a Ruins."""
+
+    types = ACTION | ATTACK | LOOTER
+    cost = 4
+    kinds = GAINS
+
+    def on_setup(self, setup: Setup) -> None:
+        setup.add_special("ruins")
+        setup.add_beside("spoils")
+
+    def then(self, game: Game, me: int, this: Card) -> None:
+        game.gain_named(me, "spoils")
+        for other in game.affected(me):
+            game.gain(other, game.pile_named("ruins"))
 
 
 class _Ruin(CardDef):
@@ -109,52 +135,6 @@ class Survivors(_Ruin):
             game.discard(cards, me, REVEALED)
         else:
             game.put_back(me, "order", cards)
-
-
-class _Shelter(CardDef):
-    """A starting card in place of an Estate. It has no pile."""
-
-    cost = 1
-    kingdom = False
-
-
-class _Hovel(_Shelter):
-    types = REACTION | SHELTER
-    hears_from = HAND
-    optional = True
-
-    def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
-        return now.seat == me and now.card.is_victory
-
-
-class Hovel(_Hovel):
-    """When you buy a Victory card, you may trash this from your hand."""
-
-    def on_buy(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        game.trash([this], me, HAND)
-
-
-class Hovel2(_Hovel):
-    """Second print: when you gain a Victory card, you may trash this from your hand."""
-
-    def on_gain(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        game.trash([this], me, HAND)
-
-
-class Necropolis(_Shelter):
-    """+2 Actions."""
-
-    types = ACTION | SHELTER
-    brings = Plus(actions=2)
-
-
-class OvergrownEstate(_Shelter):
-    """0 VP. When you trash this, +1 Card."""
-
-    types = VICTORY | SHELTER
-
-    def when_trashed(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        game.plus(me, cards=1)
 
 
 RUINS_PILE: Final = PileDef(

@@ -1,0 +1,1 @@
+"""Words of Dark Ages, divided like its cards."""
