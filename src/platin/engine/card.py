@@ -18,6 +18,7 @@ from platin.engine.const import (
     ON_DISCARD,
     ON_GAIN,
     ON_REVEAL,
+    ON_SHUFFLE,
     ON_TRASH,
     ON_WOULD_GAIN,
     PLAY,
@@ -108,6 +109,8 @@ class CardDef(Listener):
     overpaid_at: int = NOWHERE
     # It has a pile of its own outside the Supply.
     beside: bool = False
+    # Its back is one of its own: all see where it lies, and its player chooses that when it is shuffled.
+    marked: bool = False
     # Cards put on this card lie face up.
     store_open: bool = False
     # What bots think of the card, kept where they find it fastest. They alone set and read it, no rule does.
@@ -129,7 +132,7 @@ class CardDef(Listener):
             self.expansion = expansion_of(module)
         self.scores = type(self).counted is not CardDef.counted
         heard = heard_by(self, HOOKS, CardDef) | heard_by(self, RULES, CardDef)
-        self.listens = heard_by(self, OWN_HOOKS, CardDef)
+        self.listens = heard_by(self, OWN_HOOKS, CardDef) | (1 << ON_SHUFFLE if self.marked else 0)
         if self.hears_from == HAND:
             self.hand_listens = heard
         elif self.hears_from == PLAY:

@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 from platin.engine.asking import Agent
 from platin.engine.card import Card
-from platin.engine.const import DECK, ON_REVEAL, ON_SHUFFLE
+from platin.engine.const import DECK, ON_REVEAL, ON_SHUFFLE, OPT_NUMBER, OPT_VALUE
+from platin.engine.intent import TO_PLACE
 from platin.engine.moment import Moment
 from platin.engine.prices import Prices
 from platin.engine.state import GameState, Player
@@ -108,8 +109,29 @@ class Deck(Prices):
         now.top = []
         now.bottom = []
         self.fire(now)
-        self.shuffle_list(now.cards)
-        return now.bottom + now.cards + now.top
+        rest = [card for card in now.cards if not card.defn.marked]
+        placed: list[tuple[int, Card]] = []
+        if len(rest) < len(now.cards):
+            placed = self.place_marked(me, now.cards, rest)
+        self.shuffle_list(rest)
+        for above, card in placed:
+            rest.insert(max(len(rest) - above, 0), card)
+        return now.bottom + rest + now.top
+
+    def place_marked(self, me: int, cards: list[Card], rest: list[Card]) -> list[tuple[int, Card]]:
+        """Let a player choose how many cards lie above each card with a back of its own, or leave it to chance."""
+        placed: list[tuple[int, Card]] = []
+        for card in cards:
+            if card.defn.marked:
+                places = [OPT_NUMBER + n for n in range(len(rest) + len(placed) + 1)]
+                decision = self.question(me, "shuffle.place", 0, 1, places, TO_PLACE)
+                decision.about = card.defn.key
+                picked = self.ask(decision)
+                if picked:
+                    placed.append((picked[0] & OPT_VALUE, card))
+                else:
+                    rest.append(card)
+        return placed
 
     def shuffle_into_deck(self, cards: list[Card], me: int, zone: int) -> None:
         """Put cards into the deck and shuffle all of it. What is kept out of the shuffle goes to the discard pile."""

@@ -1,6 +1,8 @@
 """Gaining cards."""
 
+from platin.engine.asking import Agent
 from platin.engine.card import NO_CARD, Card
+from platin.engine.compiler import i64
 from platin.engine.const import (
     ASIDE,
     BUYING,
@@ -8,6 +10,7 @@ from platin.engine.const import (
     DECK,
     DISCARD,
     NOT_BUYING,
+    NOWHERE,
     ON_EMPTIED,
     ON_GAIN,
     ON_WOULD_GAIN,
@@ -18,12 +21,17 @@ from platin.engine.cost import Cost
 from platin.engine.intent import TO_GAIN
 from platin.engine.moment import FREE, Moment
 from platin.engine.playing import Playing
-from platin.engine.state import Gain
+from platin.engine.state import Gain, GameState
 from platin.engine.table import take_out
 
 
 class Gaining(Playing):
     """A game whose cards are gained."""
+
+    def __init__(self, state: GameState, agents: list[Agent | None]) -> None:
+        super().__init__(state, agents)
+        # Where the card that was gained last still lies; nowhere if something has moved it in the meantime.
+        self.landed: i64 = NOWHERE
 
     def gain(self, me: int, pile: int, to: int = DISCARD, host: Card = NO_CARD, bought: bool = False) -> Card | None:
         """Gain the top card of a pile; nothing if it is empty. Replacements may change who gets it, and where."""
@@ -166,6 +174,9 @@ class Gaining(Playing):
             now.cost = self.cost(card)
             now.overpaid = overpaid
             self.fire(now)
+            self.landed = now.zone if self.unmoved(now) else NOWHERE
+        else:
+            self.landed = to
 
     def pick_up(self, now: Moment) -> int:
         """Make a just gained card ready to be moved on, and give its zone: one lying on a card is lifted off it."""
@@ -230,14 +241,13 @@ class Gaining(Playing):
                 piles.append(info.index)
         return piles
 
+    def cheaper(self, limit: Cost, types: int = 0) -> list[int]:
+        """Give the Supply piles whose top card costs less than so much and has one of the types."""
+        return [pile for pile in self.gainable(limit, types) if not self.cost(self.state.piles[pile][-1]).same(limit)]
+
     def choose_cheaper(self, me: int, key: str, card: Card, but: int = 0) -> Card | None:
         """Let a player pick a card of the Supply that costs less than a card and has none of some types; gain it."""
-        limit = self.cost(card)
-        piles: list[int] = []
-        for pile in self.gainable(limit):
-            defn = self.state.piles[pile][-1].defn
-            if not defn.types & but and self.cost_of(defn).less_than(limit):
-                piles.append(pile)
+        piles = [pile for pile in self.cheaper(self.cost(card)) if not self.state.piles[pile][-1].types & but]
         return self.gain(me, self.choose_pile(me, key, piles, intent=TO_GAIN))
 
     def choose_gain(

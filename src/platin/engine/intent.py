@@ -29,6 +29,7 @@ TO_SPEND: Final = 19
 TO_ROTATE: Final = 20
 TO_PUT_TOKEN: Final = 21
 TO_END: Final = 22  # the turn
+TO_PLACE: Final = 23  # in the deck, under so many cards
 
 INTENTS: Final = (
     "none",
@@ -54,4 +55,5 @@ INTENTS: Final = (
     "rotate",
     "put_token",
     "end",
+    "place",
 )

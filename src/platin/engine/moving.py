@@ -160,6 +160,14 @@ class Moving(Bonuses):
         if surplus > 0:
             self.discard(self.choose_cards(me, key, hand, surplus, surplus, TO_DISCARD), me, HAND)
 
+    def let_left_discard(self, me: int, key: str, n: int) -> None:
+        """Reveal cards of the deck: the player to the left picks one to be discarded, the others go to the hand."""
+        cards = self.reveal_top(me, n)
+        unwanted = self.choose_card(self.left_of(me), key, cards, TO_DISCARD, me)
+        if unwanted is not None:
+            self.discard([unwanted], me, REVEALED)
+            self.put_in_hand([card for card in cards if card is not unwanted], me, REVEALED)
+
     def may_discard_top(self, me: int, key: str) -> None:
         """Let a player look at the top card of their deck and discard it, or leave it there."""
         cards = self.look_at_top(me, 1)

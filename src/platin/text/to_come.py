@@ -505,18 +505,5 @@ panic|Panic|Panik|rising_sun|prophecy||0|0|prophecy|
 progress|Progress|Entwicklung|rising_sun|prophecy||0|0|prophecy|
 rapid_expansion|Rapid Expansion|Schnelle Expansion|rising_sun|prophecy||0|0|prophecy|
 sickness|Sickness||rising_sun|prophecy||0|0|prophecy|
-captain|Captain|Kapitän Tobias|promo|kingdom|6|0|0|action duration command|
-church|Church|Schweriner Dom|promo|kingdom|3|0|0|action duration|
-dismantle|Dismantle|Abbruch|promo|kingdom|4|0|0|action|
-envoy|Envoy|Gesandter|promo|kingdom|4|0|0|action|
-governor|Governor|Gouverneur|promo|kingdom|5|0|0|action|
-marchland|Marchland|Grenzregion|promo|kingdom|5|0|0|victory|
-prince|Prince|Prinz|promo|kingdom|8|0|0|action duration command|
-stash|Stash|Geldversteck|promo|kingdom|5|0|0|treasure|
-walled_village|Walled Village|Befestigtes Dorf|promo|kingdom|4|0|0|action|
-sauna_avanto|Sauna / Avanto|Sauna/Eisloch|promo|pile|4|0|0|action|
-avanto|Avanto|Eisloch|promo|split_pile_card|5|0|0|action|Avanto
-sauna|Sauna|Sauna|promo|split_pile_card|4|0|0|action|
-summon|Summon|Einladung|promo|event|5|0|0|event|
 """
 """id|English|German|set|kind|coins|potion|debt|types|other names in print"""

@@ -15,6 +15,7 @@ from platin.engine.const import (
     IN_HAND,
     LOOT,
     NOTHING,
+    NOWHERE,
     ON_DECK,
     PLAY,
     REACTION,
@@ -271,25 +272,12 @@ class SpellScroll(_Loot):
     def then(self, game: Game, me: int, this: Card) -> None:
         if not game.trash_this(me, this):
             return
-        limit = game.cost(this)
-        piles: list[int] = []
-        for pile in game.gainable(limit):
-            top = game.top_of(pile)
-            if top is not None and game.cost_of(top).less_than(limit):
-                piles.append(pile)
-        pile = game.choose_pile(me, "gain", piles, intent=TO_GAIN)
-        if pile < 0:
-            return
-        moves = game.state.moves
-        card = game.state.piles[pile][-1]
-        gained = moves[card.uid] + 1
-        game.gain(me, pile)
-        if not card.types & (ACTION | TREASURE):
-            return
+        piles = game.cheaper(game.cost(this))
+        card = game.gain(me, game.choose_pile(me, "gain", piles, intent=TO_GAIN))
         # It can be played only from where it was gained: not if it was moved on, or another player got it.
-        if moves[card.uid] == gained and card in game.player(me).discard:
+        if card is not None and game.landed != NOWHERE and card.types & (ACTION | TREASURE):
             if game.may_choose_card(me, "play", [card], intent=TO_PLAY) is not None:
-                game.play(me, card, DISCARD)
+                game.play(me, card, game.landed)
 
 
 class Staff(_Loot):

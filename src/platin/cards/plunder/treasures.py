@@ -130,12 +130,7 @@ class SilverMine(CardDef):
     kinds = GAINS
 
     def then(self, game: Game, me: int, this: Card) -> None:
-        limit = game.cost(this)
-        piles: list[int] = []
-        for pile in game.gainable(limit, TREASURE):
-            top = game.top_of(pile)
-            if top is not None and game.cost_of(top).less_than(limit):
-                piles.append(pile)
+        piles = game.cheaper(game.cost(this), TREASURE)
         game.gain(me, game.choose_pile(me, "gain", piles, intent=TO_GAIN), HAND)
 
 

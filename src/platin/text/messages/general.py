@@ -278,6 +278,9 @@ QUESTIONS: Final[Dictionary[str]] = Dictionary(
         "turn.debt": Both("How much of your Debt do you pay off?", "Wie viele Schulden zahlst du ab?"),
         "turn.overpay": Both("How many coins more do you pay?", "Wie viel Geld zahlst du mehr?"),
         "turn.overpay_potions": Both("How many Potions more do you pay?", "Wie viele Tränke zahlst du mehr?"),
+        "shuffle.place": Both(
+            "How many of the shuffled cards lie above it?", "Wie viele der gemischten Karten liegen darüber?"
+        ),
         "turn.night": Both("Play a Night card.", "Spiele eine Nachtkarte."),
         "turn.end": Both("End your turn.", "Beende deinen Zug."),
         "way.choose": Both(
