@@ -10,14 +10,16 @@ import string
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from types import ModuleType
-from typing import NamedTuple, get_args, get_type_hints
+from typing import NamedTuple, get_args
 
 import pytest
 
+from platin.engine.intent import INTENTS
 from platin.engine.zones import PLAYER_ZONES, fields_counted
 from platin.kingdom import KINDS
 from platin.server import wire
 from platin.server.content.sheets import browser_modules
+from platin.session.view import PHASES
 from platin.text.catalogue import CATALOGUE
 from platin.text.language import LANGUAGES
 from platin.text.messages import browser_general, general
@@ -31,9 +33,10 @@ PAGES = ("start", "table", "review", "general", "card")
 REMEMBERED = frozenset({"start.names", "start.seats", "start.shuffled"})
 # Templates, and all values that they may get.
 TEMPLATES: dict[str, tuple[str, ...]] = {
-    "table.phase.": get_args(get_type_hints(wire.TurnView)["phase"]),
+    "table.phase.": PHASES,
     "table.auto.": ("treasures", "end_turn", "clean_up", "order"),
     "table.from.": (*dict.fromkeys([zone.place for zone in PLAYER_ZONES]), "trash"),
+    "table.pick.": INTENTS,
     "table.count.": tuple([counter.name for counter in fields_counted() if counter.tokens]),
     "table.": ("actions", "buys", "coins", "potions"),
     "start.seats.": get_args(wire.NewSeat.model_fields["kind"].annotation),
@@ -155,7 +158,8 @@ def _fitting(use: Use, keys: Iterable[str]) -> list[str]:
         return [key for key in keys if key == use.text]
     parts = list(map(re.escape, _HOLE.split(use.text)))
     keys = [key for key in keys if re.fullmatch(r"[\w-]+".join(parts), key)]
-    known = "|".join(map(re.escape, sorted(use.among)))
+    given = TEMPLATES.get(use.text.partition("$")[0], ())
+    known = "|".join(map(re.escape, sorted({*use.among, *given})))
     # Values from farther away are not known: everything that fits may be meant then.
     return [key for key in keys if re.fullmatch(f"(?:{known})".join(parts), key)] or keys
 

@@ -67,7 +67,7 @@ from platin.bots.seen import Player
 class MyBot(Player):
     name = "Mine"
 
-    def answer(self, seen, question):
+    def answer(self, view, question):
         return None
 """
 

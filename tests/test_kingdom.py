@@ -472,7 +472,7 @@ def test_platinum_and_colony_by_the_rule() -> None:
     assert why(prepare(FOUR_OF_TEN + ", Colony")) == (True, "colony.said")
     assert why(prepare("Anfänger")) == (True, "colony.set")
     assert why(prepare("Kopfgeld")) == (False, "colony.set_not")
-    assert "Colony" in [display(info["name"], "en") for info in platin.Game(ALL_PROSPERITY).view()["piles"]]
+    assert "Colony" in [display(pile.name, "en") for pile in platin.Game(ALL_PROSPERITY).view().piles]
 
 
 def test_the_lot_is_in_proportion() -> None:

@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,7 +15,7 @@ from platin.cards import LIBRARY
 from platin.engine.card import named_after
 from platin.engine.const import ASIDE, DECK, DISCARD, HAND, PLAY, STORE, TYPE_NAMES
 from platin.engine.setup import Spec
-from platin.session import Session
+from platin.session import Option, Question, Session
 from platin.session.view import PHASES
 from platin.text.catalogue import CATALOGUE, normal
 from platin.text.language import (
@@ -461,10 +462,13 @@ def test_every_printed_option_has_words(lang: str) -> None:
     assert not missing, f"no words in {lang!r} for {', '.join(missing)}"
 
 
-def pending(key: str = "cellar.discard", low: int = 1, high: int = 1, total: int = 5, **fields: Any) -> dict[str, Any]:
-    options = [{"kind": "card", "name": "copper"}] * total
-    known = {"key": key, "source": "cellar", "about": "", "asking": None, "low": low, "high": high, "ordered": False}
-    return {**known, "options": options, **fields}
+def option(kind: str, name: str) -> Option:
+    return Option(kind, name, "", -1, "")
+
+
+def pending(key: str = "cellar.discard", low: int = 1, high: int = 1, **fields: Any) -> Question:
+    options = (option("card", "copper"),) * 5
+    return replace(Question(0, 0, key, "cellar", "", "discard", 0, None, low, high, False, options), **fields)
 
 
 @pytest.mark.parametrize(
@@ -487,22 +491,22 @@ def test_prompts() -> None:
     assert prompt(pending(), "en") == questions("en")["cellar.discard"]
     assert prompt(pending("ability.may", about="militia"), "de").startswith("Miliz: ")
     assert prompt(pending("no.such"), "de") == "Was wählst du?"
-    assert prompt(pending("turn.buy", options=[{"kind": "pile", "name": "gold"}]), "en") == "Buy something."
+    assert prompt(pending("turn.buy", options=(option("pile", "gold"),)), "en") == "Buy something."
 
 
 def test_option_labels() -> None:
     ask = pending("spy.discard_own")
     assert mode_label("spy.discard_own", "yes", "de") == "Ja"
-    assert option_label({"kind": "mode", "name": "no"}, ask, "en") == "No"
-    assert option_label({"kind": "seat", "name": "1"}, ask, "en", PLAYERS) == "Ben"
-    assert option_label({"kind": "seat", "name": "1"}, ask, "de") == "Spieler 2"
-    assert option_label({"kind": "number", "name": "4"}, ask, "de") == "4"
-    assert option_label({"kind": "ability", "name": "moat"}, ask, "de") == "Burggraben"
-    assert option_label({"kind": "card", "name": "mine@2"}, ask, "de") == "Mine"
-    assert option_label({"kind": "ability", "name": "quartermaster#2"}, ask, "en") == "Quartermaster (2)"
+    assert option_label(option("mode", "no"), ask, "en") == "No"
+    assert option_label(option("seat", "1"), ask, "en", PLAYERS) == "Ben"
+    assert option_label(option("seat", "1"), ask, "de") == "Spieler 2"
+    assert option_label(option("number", "4"), ask, "de") == "4"
+    assert option_label(option("ability", "moat"), ask, "de") == "Burggraben"
+    assert option_label(option("card", "mine@2"), ask, "de") == "Mine"
+    assert option_label(option("ability", "quartermaster#2"), ask, "en") == "Quartermaster (2)"
     assert asker(pending(source="horse_traders.return"), "de") == "Pferdehändler"
-    assert decline_label(pending("turn.action"), "de") == "Aktionsphase beenden"
-    assert decline_label(pending(), "en") == "none"
+    assert decline_label("turn.action", "de") == "Aktionsphase beenden"
+    assert decline_label("cellar.discard", "en") == "none"
 
 
 # Whole games
@@ -526,19 +530,20 @@ def test_random_games_can_be_told(seed: int) -> None:
     for _ in range(250):
         if session.decision is None:
             break
-        ask = session.view(0)["pending"]
+        ask = session.view(0).question
+        assert ask is not None
         for lang in LANGUAGES:
-            assert ask["key"] in questions(lang)
-            for option in ask["options"]:
-                label = option_label(option, ask, lang, PLAYERS)
+            assert ask.key in questions(lang)
+            for one in ask.options:
+                label = option_label(one, ask, lang, PLAYERS)
                 assert label
                 assert not set("_#{}") & set(label + asker(ask, lang) + prompt(ask, lang))
-                if option["kind"] == "mode":
+                if one.kind == "mode":
                     labels = option_labels(lang)
-                    assert f"{ask['key']}.{option['name']}" in labels or option["name"] in labels
+                    assert f"{ask.key}.{one.name}" in labels or one.name in labels
         session.submit(bot(session.game, session.decision))
     for viewer in (0, 1, -1):
-        log = session.view(viewer)["log"]
+        log = session.log(viewer)
         for lang in LANGUAGES:
             for told in log:
                 line = render(told, lang, PLAYERS, viewer)
@@ -548,5 +553,5 @@ def test_random_games_can_be_told(seed: int) -> None:
                     assert say_count("card", count, lang) in line
             told_lines = lines(log, lang, PLAYERS, viewer)
             assert len(told_lines) <= len(log)
-            for one in told_lines:
-                assert not set("_#{}") & set(one.text + one.cause), one
+            for line_told in told_lines:
+                assert not set("_#{}") & set(line_told.text + line_told.cause), line_told

@@ -26,7 +26,8 @@ from platin.cli.screen import Screen
 from platin.cli.table import points_of
 from platin.engine.decision import Decision
 from platin.engine.setup import Spec
-from platin.session import Option, Session
+from platin.session import CodedOption, Option, Question, Session
+from platin.session.view import CostView
 from platin.text.catalogue import CATALOGUE
 from platin.text.kingdoms import SETS
 from platin.text.language import LANGUAGES, say
@@ -113,20 +114,21 @@ def random_line(chance: Random) -> Callable[[Match], str]:
 
     def make(match: Match) -> str:
         view = match.session.view(match.me)
-        asked = view["pending"]
-        choices = match.choices(view)
-        if asked["key"] == "turn.buy" and choices and choices[0].kind == "mode":
+        asked = view.question
+        assert asked is not None
+        choices = match.choices(view, asked)
+        if asked.key == "turn.buy" and choices and choices[0].kind == "mode":
             return ""
         cards = [(number, choice) for number, choice in enumerate(choices, 1) for _ in choice.codes]
-        low = 1 if asked["key"] in ("turn.action", "turn.buy") else asked["low"]
-        picked = chance.sample(cards, chance.randint(min(low, len(cards)), min(asked["high"], len(cards))))
+        low = 1 if asked.key in ("turn.action", "turn.buy") else asked.low
+        picked = chance.sample(cards, chance.randint(min(low, len(cards)), min(asked.high, len(cards))))
         if not picked:
             return chance.choice(["0", "none", "nichts"])
         if picked[0][1].kind == "number":
             return picked[0][1].name
         if chance.random() < 0.5:
             return chance.choice([" ", ","]).join(str(number) for number, _ in picked)
-        verbs = {"card": "play ", "pile": "kaufe ", "landscape": "buy "} if asked["key"] == "turn.buy" else {}
+        verbs = {"card": "play ", "pile": "kaufe ", "landscape": "buy "} if asked.key == "turn.buy" else {}
         return ", ".join(verbs.get(choice.kind, "") + choice.label for _, choice in picked)
 
     return make
@@ -141,10 +143,10 @@ def test_random_games_typed_to_the_end(lang: str, seed: int) -> None:
     match = typist.start(lang, kingdom="random", seed=seed, bots="big-money,random", seat=1 + seed)
     match.run()
     view = match.session.view(match.me)
-    assert view["over"]
+    assert view.over
     for seat in range(3):
-        assert sum(total for _, total in points_of(match.session.game, seat).values()) == view["points"][seat]
-        assert str(view["points"][seat]) in typist.text
+        assert sum(total for _, total in points_of(match.session.game, seat).values()) == view.points[seat]
+        assert str(view.points[seat]) in typist.text
     for line in typist.text.splitlines():
         assert cell_len(line) <= 80, line
     for key in ("answer.unknown", "answer.ambiguous", "answer.count", "answer.empty", "answer.refused"):
@@ -185,11 +187,12 @@ def test_nonsense_changes_nothing(lang: str) -> None:
     typist = Typist(lambda _: EOFError())
     match = typist.start(lang)
     view = match.session.view(0)
+    assert view.question is not None
     offered = {option.code for option in match.session.options()}
     wrong = []
     for line in lines:
         try:
-            codes = read_answer(line, match.choices(view), view["pending"], lang)
+            codes = read_answer(line, match.choices(view, view.question), view.question, lang)
         except Misread:
             wrong.append(line)
         else:
@@ -373,7 +376,7 @@ def test_save_and_load(tmp_path: Path) -> None:
         match.run()
     assert f"Saved as {file}." in typist.text
     assert "The game under way goes on." in typist.text
-    assert match.session.view(match.me)["players"][1]["play"]
+    assert match.session.view(match.me).players[1].play
     session, players = load_game(file, "en")
     assert players.me == 1
     assert [bot.text for bot in players.bots] == ["random", "big-money:smithy", "big-money:smithy"]
@@ -444,15 +447,16 @@ def test_damaged_games_are_refused(tmp_path: Path) -> None:
 # Typed answers
 
 
-def choices(asked: dict[str, Any], *options: tuple[str, str]) -> list[Choice]:
+def choices(asked: Question, *options: tuple[str, str]) -> list[Choice]:
     """The choices of a question with these options, whose codes are their places."""
-    named = [Option(code, kind, name) for code, (kind, name) in enumerate(options)]
-    costs = {name: {"coins": 3, "potion": 0, "debt": 0} for kind, name in options if kind == "pile"}
+    named = [CodedOption(kind, name, "", -1, "", code) for code, (kind, name) in enumerate(options)]
+    costs = {name: CostView(3, 0, 0) for kind, name in options if kind == "pile"}
     return choices_of(named, asked, "en", ["You", "Anna"], costs)
 
 
-def asked(low: int, high: int, key: str = "cellar.discard", ordered: bool = False) -> dict[str, Any]:
-    return {"key": key, "source": "", "about": "", "low": low, "high": high, "ordered": ordered, "options": [1] * 9}
+def asked(low: int, high: int, key: str = "cellar.discard", ordered: bool = False) -> Question:
+    options = (Option("card", "copper", "hand", 0, ""),) * 9
+    return Question(0, 0, key, "", "", "discard", 0, None, low, high, ordered, options)
 
 
 HAND = (("card", "copper"), ("card", "copper"), ("card", "copper"), ("card", "estate"), ("card", "throne_room"))

@@ -9,13 +9,15 @@ from time import perf_counter
 from typing import Any
 
 import pytest
-from pydantic import TypeAdapter, ValidationError
+from pydantic import TypeAdapter
+from pydantic_core import ValidationError, to_json
 
 from platin.cards import LIBRARY
 from platin.engine.setup import Spec
 from platin.kingdom import KINDS, KingdomError, implemented, missing_cards, prepare
 from platin.server import content, wire
 from platin.server.schema import schema
+from platin.session.view import CostView
 from platin.text.catalogue import CATALOGUE
 from platin.text.kingdom_list import Kingdom, kingdom_of
 from platin.text.kingdoms import SETS, find_set
@@ -43,7 +45,7 @@ def test_answers_have_the_shapes_of_the_protocol(lang: str) -> None:
         (wire.KingdomView, content.check_kingdom(wire.Check(kingdom="Flotsam", lang="en"))),
     ]
     for shape, answer in shapes:
-        assert TypeAdapter(shape).validate_json(json.dumps(answer), strict=True) == answer
+        assert TypeAdapter(shape).validate_json(to_json(answer), strict=True) == answer
         assert set(TypeAdapter(shape).json_schema()["properties"]) == set(answer)  # type: ignore[call-overload]
 
 
@@ -73,9 +75,9 @@ def test_kinds_types_and_sets_of_all_sheets_have_names(lang: str) -> None:
 def test_costs_and_types_are_those_of_the_engine() -> None:
     cards = content.words("en")["cards"]
     for key, defn in LIBRARY.cards.items():
-        assert cards[key]["cost"] == {"coins": defn.cost, "potion": defn.potion, "debt": defn.debt}, key
+        assert cards[key]["cost"] == CostView(defn.cost, defn.potion, defn.debt), key
     for key, landscape in LIBRARY.landscapes.items():
-        wanted = {"coins": landscape.cost, "potion": 0, "debt": landscape.debt} if landscape.buyable else None
+        wanted = CostView(landscape.cost, 0, landscape.debt) if landscape.buyable else None
         assert cards[key]["cost"] == wanted, key
     assert cards["curse"]["types"] == ["curse"]
     assert cards["curse@3"]["types"] == ["treasure", "curse"]
@@ -179,7 +181,7 @@ def test_pages_are_made_once_and_stay_small(lang: str) -> None:
         (content.words_page(lang), content.words(lang), 120_000),
         (content.choices_page(lang), content.choices(lang), 8_000),
     ):
-        assert json.loads(page.body) == answer
+        assert page.body == to_json(answer)
         assert gzip.decompress(page.packed) == page.body
         assert len(page.packed) < most
         assert page.etag.startswith('"')

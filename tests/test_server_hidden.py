@@ -11,12 +11,12 @@ import copy
 import json
 from collections import deque
 from collections.abc import Callable
+from dataclasses import asdict, replace
 from pathlib import Path
 from random import Random
 from typing import Any, cast
 
 import pytest
-from pydantic_core import to_json
 from starlette.websockets import WebSocket, WebSocketState
 from tests.matches import Life, at_position, pick
 
@@ -30,6 +30,8 @@ from platin.server.match import Match
 from platin.server.metrics import Metrics
 from platin.server.settings import Settings
 from platin.server.store import Store
+from platin.server.wire import TABLE_MESSAGE
+from platin.session.view import EffectView, View
 from platin.session.view import view_of as real_view
 
 SPECTATOR = -1
@@ -48,7 +50,7 @@ def other_match(match: Match, seat: int, rng: Random) -> Match:
 
 def message(match: Match, seat: int, lang: str, known_turns: int) -> bytes:
     presence = [(at % 2 == 0, False) for at in range(len(match.seats))]
-    return to_json(presenter.table_message(match, seat, lang, known_turns, presence))
+    return TABLE_MESSAGE.dump_json(presenter.table_message(match, seat, lang, known_turns, presence))
 
 
 def leak(match: Match, seat: int, lang: str, known_turns: int, rng: Random) -> str:
@@ -102,13 +104,11 @@ def test_the_whole_log_tells_nothing_at_the_end_of_a_long_game(seed: int) -> Non
 # The test of the test: what should be found is found
 
 
-def leaks_somewhere(monkeypatch: pytest.MonkeyPatch, add: Callable[[dict[str, Any], Any], None]) -> bool:
+def leaks_somewhere(monkeypatch: pytest.MonkeyPatch, add: Callable[[View, Any], View]) -> bool:
     """Tell whether the comparison notices that a view has something more in it."""
 
-    def view_of(game: Any, seat: int, decision: Any, log_from: int = 0) -> dict[str, Any]:
-        view = real_view(game, seat, decision, log_from)
-        add(view, game.state)
-        return view
+    def view_of(game: Any, seat: int, decision: Any) -> View:
+        return add(real_view(game, seat, decision), game.state)
 
     monkeypatch.setattr(presenter, "view_of", view_of)
     life = Life(3, "pp")
@@ -120,38 +120,48 @@ def leaks_somewhere(monkeypatch: pytest.MonkeyPatch, add: Callable[[dict[str, An
     return False
 
 
-def _deck_order(view: dict[str, Any], state: Any) -> None:
-    view["players"][0]["undrawn"] = [card.defn.key for card in state.players[0].deck]
+def with_player(view: View, seat: int, **fields: Any) -> View:
+    """Change what a view has of a player."""
+    players = list(view.players)
+    players[seat] = replace(players[seat], **fields)
+    return replace(view, players=tuple(players))
 
 
-def _hand_of_another(view: dict[str, Any], state: Any) -> None:
-    view["players"][1]["hand"] = sorted(card.defn.key for card in state.players[1].hand)
+def with_hand(view: View, seat: int, cards: list[str]) -> View:
+    zones = view.players[seat].zones
+    return with_player(view, seat, zones={**zones, "hand": replace(zones["hand"], cards=tuple(cards))})
 
 
-def _a_number_of_a_card(view: dict[str, Any], state: Any) -> None:
-    if state.trash:
-        view["trash"] = [card.uid for card in state.trash]
-    view["players"][0]["hand"] = [card.uid for card in state.players[0].hand]
+def _deck_order(view: View, state: Any) -> View:
+    return with_player(view, 0, undrawn=tuple(card.defn.key for card in state.players[0].deck))
 
 
-def _order_of_the_hand(view: dict[str, Any], state: Any) -> None:
-    if view["seat"] == 0:
-        view["players"][0]["hand"] = [card.defn.key for card in state.players[0].hand]
+def _hand_of_another(view: View, state: Any) -> View:
+    return with_hand(view, 1, sorted(card.defn.key for card in state.players[1].hand))
 
 
-def _chance(view: dict[str, Any], state: Any) -> None:
-    view["turn"]["coins"] = state.rng1
+def _a_number_of_a_card(view: View, state: Any) -> View:
+    return with_hand(view, 0, [str(card.uid) for card in state.players[0].hand])
 
 
-def _log_for_all(view: dict[str, Any], state: Any) -> None:
+def _order_of_the_hand(view: View, state: Any) -> View:
+    return with_hand(view, 0, [card.defn.key for card in state.players[0].hand]) if view.seat == 0 else view
+
+
+def _chance(view: View, state: Any) -> View:
+    return replace(view, turn=replace(view.turn, coins=state.rng1))
+
+
+def _log_for_all(view: View, state: Any) -> View:
     drawn = [entry for entry in state.log or [] if entry.verb == "draw"]
-    view["effects"] = [[defn.key for defn in entry.cards] for entry in drawn]
+    names = tuple(defn.key for entry in drawn for defn in entry.cards)
+    return replace(view, effects=(EffectView("gold", 0, 1, names),))
 
 
 @pytest.mark.parametrize(
     "add", [_deck_order, _hand_of_another, _a_number_of_a_card, _order_of_the_hand, _chance, _log_for_all]
 )
-def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch, add: Callable[[dict[str, Any], Any], None]) -> None:
+def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch, add: Callable[[View, Any], View]) -> None:
     assert leaks_somewhere(monkeypatch, add)
 
 
@@ -265,7 +275,7 @@ def test_a_connection_sends_the_same_bytes_whatever_is_hidden(seed: int, tmp_pat
             # What is sent of the table is what the presenter gives, and nothing else.
             tables = [sent for sent in here if b'"type":"table"' in sent[:40]]
             presence = [(i == seat or match.seats[i].kind == "bot", False) for i in range(len(match.seats))]
-            assert tables[0] == to_json(presenter.table_message(match, seat, lang, 0, presence))
+            assert tables[0] == TABLE_MESSAGE.dump_json(presenter.table_message(match, seat, lang, 0, presence))
     assert kinds == {"table", "error", "pong", "said"}
 
 
@@ -276,9 +286,9 @@ def test_what_others_are_asked_is_not_told() -> None:
     pick(match, "militia")
     for seat, told in ((1, True), (0, False), (2, False), (SPECTATOR, False)):
         view = presenter.table_message(match, seat, "en", 0, [(True, False)] * 3)["view"]
-        assert (view["question"] is not None) == told
-        assert view["asked"] == 1
-        assert ("moat" in json.dumps(view["players"][1])) == told
+        assert (view.question is not None) == told
+        assert view.asked == 1
+        assert ("moat" in json.dumps(asdict(view.players[1]))) == told
 
 
 def test_that_somebody_was_asked_in_secret_is_not_told() -> None:

@@ -286,7 +286,7 @@ def test_a_spectator_can_only_look(target: Target) -> None:
         table = spectator.receive()
         assert table["view"]["seat"] == -1
         assert table["view"]["question"] is None
-        assert all(player["hand"] is None for player in table["view"]["players"])
+        assert all(player["zones"]["hand"]["cards"] is None for player in table["view"]["players"])
         for kind, fields in (
             ("answer", {"question": target.question, "picks": []}),
             ("undo", {"question": target.question}),

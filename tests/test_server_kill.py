@@ -140,7 +140,7 @@ def check_record(server: Server, told: Told) -> None:
     final = Session.load(record)
     assert final.over
     summary = server.get(f"/api/tables/{told.game}/summary/en").json()
-    assert [player["points"] for player in summary["players"]] == final.view(-1)["points"]
+    assert [player["points"] for player in summary["players"]] == list(final.view(-1).points)
     # Without anything taken back each answer of a person moved the number on by one.
     assert len(final.outside) == told.newest
     again = Session.replay(final.start, [])
@@ -158,7 +158,7 @@ def check_record(server: Server, told: Told) -> None:
             assert (again.decision.by, answer) in sent, f"question {number}"
         again.submit(answer)
     assert again.over
-    assert again.view(-1)["points"] == final.view(-1)["points"]
+    assert again.view(-1).points == final.view(-1).points
 
 
 def play_and_kill(server: Server, kills: int, seed: int) -> None:

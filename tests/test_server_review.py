@@ -22,7 +22,7 @@ from platin.position import read_position
 from platin.scenario.loader import load_text
 from platin.scenario.runner import run_scenario
 from platin.scenario.skeleton import NothingPending
-from platin.server.presenter import view_and_log
+from platin.server.presenter import log_part
 from platin.server.review import NoSuchPoint, NotOver, Review, score_lines
 from platin.server.wire import Summary, TableMessage
 from platin.session import Session
@@ -53,7 +53,7 @@ def summary_of(session: Session, lang: str = "en") -> Summary:
 def present(session: Session, seat: int, lang: str, known_turns: int) -> TableMessage:
     """Stand in for the presenter: what it is given, and what can be seen."""
     names = [f"P{seat}" for seat in range(len(session.state.players))]
-    _, log = view_and_log(session.game, session.decision, seat, lang, names, known_turns)
+    log = log_part(session.game, known_turns, seat, lang, names)
     return cast(TableMessage, {"view": session.view(seat), "log": log, "seat": seat, "lang": lang})
 
 
@@ -190,7 +190,7 @@ def test_the_emptied_piles() -> None:
     for seed in SEEDS:
         session = finished(seed)
         empty = summary_of(session)["empty_piles"]
-        assert empty == [p["name"] for p in session.view(SPECTATOR)["piles"] if p["supply"] and not p["count"]]
+        assert empty == [p.name for p in session.view(SPECTATOR).piles if p.supply and not p.count]
         assert empty
 
 
@@ -225,7 +225,7 @@ def test_the_log_of_every_point_is_a_part_of_the_whole() -> None:
             assert now["n"] == log["turns"] - 1
             known = review.at(at)
             names = [f"P{seat}" for seat in range(review.seats)]
-            _, complete = view_and_log(known.game, known.decision, seat, "en", names, 0)
+            complete = log_part(known.game, 0, seat, "en", names)
             assert complete["parts"] == [*whole["parts"][: now["n"]], now]
 
 

@@ -49,7 +49,7 @@ def test_each_sees_the_table_with_the_own_eyes(server: Server) -> None:
     with Client(server, game, keys[0]) as one, Client(server, game, keys[1]) as two, Client(server, game) as third:
         views = [client.receive()["view"] for client in (one, two, third)]
         assert [view["seat"] for view in views] == [0, 1, -1]
-        assert [[player["hand"] is not None for player in view["players"]] for view in views] == [
+        assert [[player["zones"]["hand"]["cards"] is not None for player in view["players"]] for view in views] == [
             [True, False],
             [False, True],
             [False, False],
@@ -92,7 +92,7 @@ def test_another_hello_on_the_same_connection_changes_nothing(server: Server) ->
         client.ask("answer", question=0, picks=simple_picks(before["view"]["question"]))
         table = client.until_question(1)
         assert table["view"]["seat"] == 0
-        assert "Buy" in table["view"]["question"]["prompt"], "still in English"
+        assert "Buy" in table["words"]["prompt"], "still in English"
 
 
 # Coming back
@@ -163,9 +163,11 @@ def test_a_whole_game_has_words_for_everything(server: Server, lang: str) -> Non
         client.receive()
         while not client.view["over"] and client.question < 40:
             question = client.view["question"]
-            assert question["prompt"]
-            assert "{" not in json.dumps([question["prompt"], question["how_many"], question["decline"]])
-            assert all(option["label"] for option in question["options"])
+            words = client.table["words"]
+            assert words["prompt"]
+            assert "{" not in words["prompt"] + words["how_many"] + words["decline"] + "".join(words["labels"])
+            assert len(words["labels"]) == len(question["options"])
+            assert all(words["labels"])
             lines = [line["text"] for part in client.table["log"]["parts"] for line in part["lines"]]
             assert all(lines)
             assert not any("{" in line or "_" in line for line in lines)
@@ -286,7 +288,7 @@ def test_who_hands_over_looks_on(server: Server) -> None:
         two.ask("hand_over", seat=1)
         while two.table["view"]["seat"] != -1:
             two.receive()
-        assert all(player["hand"] is None for player in two.view["players"])
+        assert all(player["zones"]["hand"]["cards"] is None for player in two.view["players"])
         two.ask("say", phrase="thanks")
         assert two.refusal() == "wrong_secret"
 
@@ -340,7 +342,7 @@ def test_a_finished_game_is_open_and_goes_on_elsewhere(server: Server, finished:
     assert [player["points"] for player in summary["players"]] == finished["points"]
     last = summary["answers"]
     step = server.get(f"/api/tables/{game}/step/en/{last // 2}/-2").json()
-    assert all(player["hand"] is not None for player in step["table"]["view"]["players"])
+    assert all(player["zones"]["hand"]["cards"] is not None for player in step["table"]["view"]["players"])
     assert server.get(f"/api/tables/{game}/step/en/{last + 1}/0").status_code == 404
     assert server.get(f"/api/tables/{game}/step/en/0/9").status_code == 404
     record = server.get(f"/api/tables/{game}/record")

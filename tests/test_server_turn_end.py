@@ -52,9 +52,9 @@ def test_the_last_purchase_is_free_to_take_back_until_the_turn_is_ended(server: 
         client.answer([names.index("copper")])
         question = client.view["question"]
         assert (question["key"], question["options"]) == ("turn.end", [])
-        assert (question["low"], question["high"], question["can_always"]) == (0, 0, False)
-        assert question["prompt"]
-        assert question["decline"]
+        assert (question["low"], question["high"], client.table["words"]["can_always"]) == (0, 0, False)
+        assert client.table["words"]["prompt"]
+        assert client.table["words"]["decline"]
         assert client.table["undo"] == {"possible": True, "free": True}
         number = client.question
         client.ask("undo", question=number)

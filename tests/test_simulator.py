@@ -16,7 +16,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from platin.bots.random_bot import RandomBot
-from platin.bots.seen import Option, Player, Question, Seen
+from platin.bots.seen import Player
 from platin.cli.main import platin
 from platin.cli.play import load_game
 from platin.engine.decision import Decision
@@ -24,7 +24,7 @@ from platin.engine.game import Game
 from platin.engine.score import scores, winners
 from platin.engine.turn import play_out, step
 from platin.position import read_position
-from platin.session import Session
+from platin.session import Option, Question, Session, View
 from platin.sim import Config, Layout, Outcome, Progress, Until, games, run, simulate
 from platin.sim.games import Arena, GameFailed, Part, mix
 from platin.sim.kingdoms import choose, lacking
@@ -389,7 +389,7 @@ class Miser(Player):
 
     asks_treasures = True
 
-    def answer(self, seen: Seen, question: Question) -> list[Option] | None:
+    def answer(self, view: View, question: Question) -> list[Option] | None:
         if question.key != "turn.buy":
             return None
         treasures = [one for one in question.options if one.kind == "card" and one.name != "copper"]

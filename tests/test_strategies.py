@@ -21,7 +21,7 @@ from platin.bots.conditions import Expr, Situation
 from platin.bots.plan import Strategy, Wish
 from platin.bots.random_bot import RandomBot
 from platin.bots.roster import Contestant, UnknownContestant
-from platin.bots.seen import Option, Player, Question, Seen, Sitting, look
+from platin.bots.seen import Player, Sitting, look
 from platin.bots.strategy_bot import StrategyBot
 from platin.cards import LIBRARY
 from platin.cli.main import platin as program
@@ -34,7 +34,7 @@ from platin.engine.turn import step
 from platin.kingdom import prepare
 from platin.position import read_position
 from platin.proof.hidden import other_world, renumber
-from platin.session import Session
+from platin.session import Option, Question, Session, View
 from platin.session.save import state_from_json, state_to_json
 from platin.strategy import StrategyError, built_in, read_file, read_text, write_strategy
 from platin.strategy.contestants import names, strategy_of
@@ -802,10 +802,10 @@ class Watching(Player):
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
-        self.kept: list[tuple[Seen, Question]] = []
+        self.kept: list[tuple[View, Question]] = []
 
-    def answer(self, seen: Seen, question: Question) -> list[Option]:
-        self.kept.append((seen, question))
+    def answer(self, view: View, question: Question) -> list[Option]:
+        self.kept.append((view, question))
         many = self.chance.randint(question.low, min(question.high, len(question.options)))
         return self.chance.sample(question.options, many)
 
@@ -857,18 +857,19 @@ def test_players_get_plain_data_only(kingdom: str) -> None:
         assert decision is not None
         for part in within(look(session.game, decision)):
             reached += 1
-            ours = type(part).__module__ == "platin.bots.seen"
+            ours = type(part).__module__ in ("platin.session.view", "platin.session.question")
             assert ours or isinstance(part, (*plain, dict, tuple)), type(part)
             assert not isinstance(part, int) or abs(part) < 1000, "no seeds, codes or uids"
     assert reached > 1000
 
 
-def public(seen: Seen) -> Any:
+def public(view: View) -> Any:
     """Give what is seen without what is known by counting along: that is for the other test."""
-    data = dataclasses.asdict(seen)
+    data = dataclasses.asdict(view)
+    del data["points"]
     for player in data["players"]:
-        if player["seat"] != seen.me:
-            del player["owned"], player["points"]
+        if player["seat"] != view.seat:
+            del player["owned"]
     return json.dumps(data, sort_keys=True)
 
 
@@ -880,11 +881,11 @@ def test_nothing_seen_depends_on_hidden_cards(kingdom: str) -> None:
         for session, rng in worlds(seed, kingdom):
             decision = session.decision
             assert decision is not None
-            seen, question = look(session.game, decision)
+            view, question = look(session.game, decision)
             game, twin = other_world(session, decision.by, rng)
             assert twin is not None
             other, asked_there = look(game, twin)
-            assert public(other) == public(seen)
+            assert public(other) == public(view)
             assert asked_there == question
             checked += 1
     assert checked > 50
@@ -909,17 +910,20 @@ def exchange_within(session: Session, viewer: int, rng: Random) -> tuple[Game, D
     old = session.decision
     assert old is not None
     codes = [number[code] if code < OPT_PILE else code for code in old.options()]
-    rng.shuffle(codes)
+    if codes and codes[0] < OPT_PILE:
+        rng.shuffle(codes)
     twin = Decision(old.seat, old.by, old.key, old.source, old.low, old.high, codes)
     twin.ordered, twin.about, twin.labels = old.ordered, old.about, old.labels
+    twin.intent, twin.whose = old.intent, old.whose
+    twin.asking = number[old.asking] if old.asking >= 0 else -1
     return game, twin
 
 
 class Bold(Player):
     """Decides by all that it sees: any difference in it would make another answer likely."""
 
-    def answer(self, seen: Seen, question: Question) -> list[Option]:
-        chance = Random(repr((seen, question)))
+    def answer(self, view: View, question: Question) -> list[Option]:
+        chance = Random(repr((view, question)))
         many = chance.randint(question.low, min(question.high, len(question.options)))
         return chance.sample(question.options, many)
 
@@ -965,21 +969,25 @@ def test_players_see_their_own_table() -> None:
     """
     session = Session(read_position(table))
     assert session.decision is not None
-    seen, question = look(session.game, session.decision)
-    assert (seen.me, seen.seat, seen.turn, seen.coins, seen.phase) == (0, 0, 4, 3, "buy")
-    assert seen.hand == ("copper", "estate")
-    assert seen.deck == {"gold": 2, "silver": 1}
-    assert seen.discard == ("smithy",)
-    assert seen.play == ("militia",)
-    assert seen.owned("gold") == 2
-    assert seen.left("smithy") == 10
-    assert seen.left("colony") == 0
-    assert seen.piles["smithy"].cost.coins == 4
-    assert seen.lead == 1 - (6 + 3 - 1)
-    other = seen.players[1]
-    assert (other.hand, other.discard, other.hand_size, other.deck_size) == (None, None, 2, 1)
-    assert other.discard_top == "curse"
-    assert other.owned["province"] == 1
+    view, question = look(session.game, session.decision)
+    assert (view.seat, question.seat, view.own.turns, view.turn.coins, view.turn.phase) == (0, 0, 4, 3, "buy")
+    assert view.own.hand == ("copper", "estate")
+    assert view.own.undrawn == ("gold", "gold", "silver")
+    assert view.own.discard == ("smithy",)
+    assert view.own.play == ("militia",)
+    assert view.owned("gold") == 2
+    assert view.left("smithy") == 10
+    assert view.left("colony") == 0
+    smithy = view.pile("smithy")
+    assert smithy is not None
+    assert smithy.cost.coins == 4
+    assert view.lead == 1 - (6 + 3 - 1)
+    other = view.players[1]
+    assert (other.hand, other.discard, other.zones["hand"].size, other.zones["deck"].size) == (None, None, 2, 1)
+    assert other.zones["discard"].top == "curse"
+    assert other.owned is not None
+    assert other.owned.count("province") == 1
+    assert (question.intent, question.whose, question.asking) == ("buy", 0, None)
     assert question.key == "turn.buy"
     assert [option.name for option in question.first("gold", "silver", "copper")] == ["silver"]
     assert question.named("copper", "card")[0].kind == "card"
@@ -988,15 +996,15 @@ def test_players_see_their_own_table() -> None:
 
 def test_bad_answers_of_players_are_refused_with_names() -> None:
     class Foreign(Player):
-        def answer(self, seen: Seen, question: Question) -> Any:
-            return [Option("pile", "province", 99)]
+        def answer(self, view: View, question: Question) -> Any:
+            return [Option("pile", "province", "", -1, "province")]
 
     class Greedy(Player):
-        def answer(self, seen: Seen, question: Question) -> Any:
+        def answer(self, view: View, question: Question) -> Any:
             return question.options
 
     class Wordy(Player):
-        def answer(self, seen: Seen, question: Question) -> Any:
+        def answer(self, view: View, question: Question) -> Any:
             return "province"
 
     session = Session(read_position('A: {hand: "Smithy, Village"}'))
@@ -1012,7 +1020,7 @@ def test_bad_answers_of_players_are_refused_with_names() -> None:
 
 
 def test_players_of_one_seed_play_one_game() -> None:
-    def kept(seed: int) -> list[tuple[Seen, Question]]:
+    def kept(seed: int) -> list[tuple[View, Question]]:
         player = Watching(seed)
         table = lay_out(LIBRARY, prepare(KINGDOMS[0], 2).spec)
         game = Game(deal(table, 4), [Sitting(player), Sitting(Watching(9))])

@@ -7,25 +7,26 @@ imported on first use, so that short commands start fast.
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from platin.api import Game, Option, Question, card
+    from platin.api import Game, card
     from platin.bots.big_money import BigMoney
     from platin.bots.random_bot import RandomBot
     from platin.engine.decision import IllegalAnswer, RuleError
-    from platin.session import CannotUndo, SaveError
+    from platin.session import CannotUndo, Option, Question, SaveError, View
 
 __version__ = "0.1.0"
 
 _HOMES = {
     "Game": "platin.api",
-    "Option": "platin.api",
-    "Question": "platin.api",
     "card": "platin.api",
     "BigMoney": "platin.bots.big_money",
     "RandomBot": "platin.bots.random_bot",
     "IllegalAnswer": "platin.engine.decision",
     "RuleError": "platin.engine.decision",
     "CannotUndo": "platin.session",
+    "Option": "platin.session",
+    "Question": "platin.session",
     "SaveError": "platin.session",
+    "View": "platin.session",
 }
 
 __all__ = [
@@ -38,6 +39,7 @@ __all__ = [
     "RandomBot",
     "RuleError",
     "SaveError",
+    "View",
     "card",
 ]
 

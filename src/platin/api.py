@@ -2,16 +2,15 @@
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from platin.engine.asking import Agent
 from platin.engine.decision import IllegalAnswer
 from platin.engine.score import scores, winners
 from platin.position import read_position, write_position
 from platin.scenario.answers import NoSuchAnswer, codes_of
-from platin.session import Session
+from platin.session import Question, Session, View, question_of
 from platin.text.kingdom_list import read_kingdom
 from platin.text.log import lines
 from platin.text.names import any_key, card_text, display
@@ -19,30 +18,6 @@ from platin.text.questions import option_label, prompt
 from platin.text.rulings import cite, for_card
 
 LETTERS = "ABCDEF"
-
-
-class Option(NamedTuple):
-    """One thing that an answer can pick: what kind of thing, its key, and its name for people."""
-
-    kind: str
-    key: str
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    """What is asked now. An answer picks `low` to `high` of the options."""
-
-    # Who answers, and for whom: another player under Possession.
-    player: int
-    seat: int
-    key: str
-    text: str
-    options: tuple[Option, ...]
-    low: int
-    high: int
-    # Whether the order of the picked options matters.
-    ordered: bool
 
 
 class RulingInfo(NamedTuple):
@@ -115,22 +90,21 @@ class Game:
     def question(self) -> Question | None:
         """What is asked now; None when the game is over."""
         decision = self._session.decision
-        if decision is None:
-            return None
-        pending = self._session.view(decision.by)["pending"]
-        options = tuple(
-            Option(o["kind"], o["name"], option_label(o, pending, self.lang, list(LETTERS))) for o in pending["options"]
-        )
-        return Question(
-            decision.by,
-            decision.seat,
-            decision.key,
-            prompt(pending, self.lang),
-            options,
-            decision.low,
-            decision.high,
-            decision.ordered,
-        )
+        return question_of(self._session.game, decision) if decision is not None else None
+
+    @property
+    def prompt(self) -> str:
+        """The question in words; "" when the game is over."""
+        question = self.question
+        return prompt(question, self.lang) if question is not None else ""
+
+    @property
+    def labels(self) -> list[str]:
+        """The options of the question in words, in the same order."""
+        question = self.question
+        if question is None:
+            return []
+        return [option_label(option, question, self.lang, list(LETTERS)) for option in question.options]
 
     def answer(self, *picks: str | int) -> None:
         """Answer the question: with words ("play Smithy", "2 Copper, Estate", "nothing") or numbers of options.
@@ -224,20 +198,20 @@ class Game:
         """Who has won, as if the game ended now."""
         return winners(self._session.game)
 
-    def view(self, seat: int = -1) -> dict[str, Any]:
-        """Give all that a player may see (or -1: a spectator), as plain data."""
+    def view(self, seat: int = -1) -> View:
+        """Give all that a player (or -1: a spectator) may see."""
         return self._session.view(seat)
 
     def hand(self, seat: int) -> list[str]:
         """Give the names of the cards in a player's hand."""
-        return [display(key, self.lang) for key in self.view(seat)["players"][seat]["hand"]]
+        return [display(key, self.lang) for key in self.view(seat).players[seat].hand or ()]
 
     def log(self, seat: int = -1, lang: str | None = None) -> list[str]:
         """Tell what has happened, as a player (or -1: a spectator) may know it."""
-        entries = self.view(seat)["log"]
+        entries = self._session.log(seat)
         return ["  " * line.depth + line.text for line in lines(entries, lang or self.lang, list(LETTERS), seat)]
 
     def __str__(self) -> str:
         question = self.question
-        asked = "over" if question is None else f"{LETTERS[question.player]} is asked {question.key}"
+        asked = "over" if question is None else f"{LETTERS[question.by]} is asked {question.key}"
         return f"Game of {self.players} players, turn of {LETTERS[self.turn]}, {asked}"

@@ -112,7 +112,7 @@ def crowded(piles: int, landscapes: int, players: int) -> GameState:
 def choosing(visit: Visit, serving: Serving, lang: str, size: Size) -> Visitor:
     placed = serving.begin(read_position(CHOOSING), title="list")
     page = seated(visit, placed, lang, size)
-    names = [option["name"] for option in page.asked()["options"]]
+    names = [option.name for option in page.asked().options]
     page.answer([names.index("chapel")])
     for pick in (0, 3):
         page.pick(pick)

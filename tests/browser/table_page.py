@@ -10,7 +10,9 @@ from tests.browser.hands import Hands, Mouse
 from tests.browser.serving import Placed
 from tests.browser.visitor import Visitor
 
-from platin.server.wire import OptionView, QuestionView, TableMessage
+from platin.server.wire import QuestionWords, TableMessage
+from platin.session import Option, Question
+from platin.session.view import CostView
 
 # From so many numbers on there is a field instead of buttons, and from so many names on a search.
 MANY_NUMBERS: Final = 16
@@ -97,55 +99,55 @@ class TablePage:
             self._shown = now, self.placed.shown(self.seat, self.visitor.words.lang)
         return self._shown[1]
 
-    def asked(self) -> QuestionView:
+    def asked(self) -> Question:
         """Give the question that this seat is asked."""
-        question = self.shown()["view"]["question"]
+        question = self.shown()["view"].question
         assert question is not None, "this seat is not asked"
         return question
 
-    def option(self, option: OptionView) -> Locator:
+    def worded(self) -> QuestionWords:
+        """Give the words of the question that this seat is asked."""
+        words = self.shown()["words"]
+        assert words is not None, "this seat is not asked"
+        return words
+
+    def option(self, option: Option) -> Locator:
         """Find what picks an option."""
         question = self.asked()
         words = self.visitor.words
-        if option["kind"] in _BUTTONS:
+        if option.kind in _BUTTONS:
             return self.question.get_by_role("button", name=self._label(question, option), exact=True)
         verb = re.escape(self.say(self._verb(question, option)))
-        face = re.compile(rf"^{re.escape(words.card(option['name']))}, (.*, )?{verb}(, .*)?$")
+        face = re.compile(rf"^{re.escape(words.card(option.name))}, (.*, )?{verb}(, .*)?$")
         return self._place(question, option).get_by_role("button", name=face)
 
-    def _place(self, question: QuestionView, option: OptionView) -> Locator:
+    def _place(self, question: Question, option: Option) -> Locator:
         """Give the part of the table where an option is offered."""
         view = self.shown()["view"]
-        if option["kind"] == "card" and option["zone"] == "hand" and option["owner"] == question["seat"]:
-            return self.hand(self._name(question["seat"]))
-        on_table = [pile["name"] for pile in view["piles"]], [one["name"] for one in view["landscapes"]]
-        if option["kind"] == "pile" and option["pile"] in on_table[0]:
+        if option.kind == "card" and option.zone == "hand" and option.owner == question.seat:
+            return self.hand(self._name(question.seat))
+        on_table = [pile.name for pile in view.piles], [one.name for one in view.landscapes]
+        if option.kind == "pile" and option.pile in on_table[0]:
             return self.supply
-        if option["kind"] == "landscape" and option["name"] in on_table[1]:
+        if option.kind == "landscape" and option.name in on_table[1]:
             return self.supply
-        key = f"table.from.{option['zone']}"
-        if option["kind"] != "card" or option["zone"] == "supply":
+        key = f"table.from.{option.zone}"
+        if option.kind != "card" or option.zone == "supply":
             name = self.say("options")
-        elif option["owner"] in (self.seat, -1):
+        elif option.owner in (self.seat, -1):
             name = self.visitor.words.say(key)
         else:
-            name = self.say("from_of", place=self.visitor.words.say(key), player=self._player(option["owner"]))
+            name = self.say("from_of", place=self.visitor.words.say(key), player=self._player(option.owner))
         return self.question.get_by_role("list", name=name, exact=True)
 
-    def _verb(self, question: QuestionView, option: OptionView) -> str:
-        if option["kind"] in ("pile", "landscape") and question["key"] == "turn.buy":
-            return "buy" if self._in_supply(option) else "choose"
-        in_hand = option["kind"] == "card" and option["zone"] == "hand" and option["owner"] == question["seat"]
-        return "play" if in_hand and question["key"].startswith("turn.") else "choose"
+    def _verb(self, question: Question, option: Option) -> str:
+        intent = "play" if question.key == "turn.buy" and option.kind == "card" else question.intent
+        return f"pick.{intent}"
 
-    def _in_supply(self, option: OptionView) -> bool:
-        view = self.shown()["view"]
-        return option["kind"] == "landscape" or any(pile["name"] == option["pile"] for pile in view["piles"])
-
-    def _label(self, question: QuestionView, option: OptionView) -> str:
-        if question["key"] == "turn.buy" and option["name"] == "treasures":
+    def _label(self, question: Question, option: Option) -> str:
+        if question.key == "turn.buy" and option.name == "treasures":
             return self.say("play_treasures")
-        return _capital(option["label"])
+        return _capital(self.worded()["labels"][question.options.index(option)])
 
     def _name(self, seat: int) -> str:
         return "" if seat == self.seat else self._player(seat)
@@ -156,46 +158,47 @@ class TablePage:
     @property
     def decline(self) -> Locator:
         """Give the button that picks nothing."""
-        return self.question.get_by_role("button", name=_capital(self.asked()["decline"]), exact=True)
+        return self.question.get_by_role("button", name=_capital(self.worded()["decline"]), exact=True)
 
     def wastes(self) -> bool:
         """Tell whether something could still be bought, so that the end of the phase is asked for twice."""
         question, view = self.asked(), self.shown()["view"]
-        if question["key"] != "turn.buy" or not view["turn"]["buys"]:
+        if question.key != "turn.buy" or not view.turn.buys:
             return False
-        costs = {one["name"]: one["cost"] for one in (*view["piles"], *view["landscapes"])}
+        costs: dict[str, CostView | None] = {pile.name: pile.cost for pile in view.piles}
+        costs |= {landscape.name: landscape.cost for landscape in view.landscapes}
         return any(
-            option["kind"] == "card"
-            or option["name"] == "treasures"
-            or any((costs.get(_on_table(option)) or {}).values())
-            for option in question["options"]
+            option.kind == "card"
+            or option.name == "treasures"
+            or costs.get(_on_table(option)) not in (None, CostView(0, 0, 0))
+            for option in question.options
         )
 
     def confirm(self, n: int) -> Locator:
         """Give the button that sends so many picks."""
-        name = self.say("confirm_order") if self.asked()["ordered"] else self.visitor.words.count("table.confirm", n)
+        name = self.say("confirm_order") if self.asked().ordered else self.visitor.words.count("table.confirm", n)
         return self.question.get_by_role("button", name=name, exact=True)
 
     def pick(self, number: int, hands: Hands | None = None) -> None:
         """Press what picks an option."""
         question = self.asked()
-        option = question["options"][number]
+        option = question.options[number]
         hands = Mouse() if hands is None else hands
-        size = len(question["options"])
-        if option["kind"] == "number" and size > MANY_NUMBERS:
+        size = len(question.options)
+        if option.kind == "number" and size > MANY_NUMBERS:
             field = self.question.get_by_role("spinbutton")
-            field.fill(option["name"])
+            field.fill(option.name)
             hands.press(self.button("take_number"))
             return
-        if option["kind"] == "name" and size > MANY_NAMES:
-            self.question.get_by_role("searchbox").fill(self.visitor.words.card(option["name"]))
+        if option.kind == "name" and size > MANY_NAMES:
+            self.question.get_by_role("searchbox").fill(self.visitor.words.card(option.name))
         hands.press(self.option(option))
 
     def answer(self, picks: list[int], hands: Hands | None = None) -> None:
         """Answer the pending question on the page, and wait until the page shows what came of it."""
         hands = Mouse() if hands is None else hands
         number = self.placed.match.question
-        several = self.asked()["high"] > 1
+        several = self.asked().high > 1
         for pick in picks:
             self.pick(pick, hands)
         if not picks:
@@ -212,23 +215,23 @@ class TablePage:
         expect(self.board).not_to_have_attribute("data-question", str(question))
 
 
-def _on_table(option: OptionView) -> str:
+def _on_table(option: Option) -> str:
     """Give the name of the pile or landscape that an option buys from."""
-    return option["pile"] or option["name"]
+    return option.pile or option.name
 
 
 def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def sensible(question: QuestionView) -> list[int]:
+def sensible(question: Question) -> list[int]:
     """Give an answer as a beginner would: play what there is, buy what is dear, do what cards say."""
-    names = [option["name"] for option in question["options"]]
-    match question["key"]:
+    names = [option.name for option in question.options]
+    match question.key:
         case "turn.buy":
             wanted = ("treasures", "colony", "province", "platinum", "gold", "silver")
             return [names.index(name) for name in wanted if name in names][:1]
         case "turn.action" | "turn.night":
             return [0]
-    at_least = max(question["low"], min(1, question["high"]))
+    at_least = max(question.low, min(1, question.high))
     return list(range(at_least))

@@ -73,9 +73,9 @@ def test_the_question_and_what_happens_are_read_out(visit: Visit, serving: Servi
     placed = serving.dealt(seed=3, bots=[1])
     table = TablePage(visit(seats=[(placed, 0)]), placed, 0).open()
     live = table.page.locator("[aria-live=polite]")
-    expect(live.filter(has_text=table.asked()["prompt"])).to_have_count(1)
+    expect(live.filter(has_text=table.worded()["prompt"])).to_have_count(1)
     table.answer(sensible(table.asked()))
-    expect(live.filter(has_text=table.asked()["prompt"])).to_have_count(1)
+    expect(live.filter(has_text=table.worded()["prompt"])).to_have_count(1)
     expect(live.filter(has_text="You play")).to_have_count(1)
 
 
@@ -109,7 +109,7 @@ def test_the_focus_stays_at_the_table_after_an_answer(visit: Visit, serving: Ser
     visitor = visit(seats=[(placed, 0)])
     table = TablePage(visitor, placed, 0).open()
     hands = Keyboard(visitor.page)
-    names = [option["name"] for option in table.asked()["options"]]
+    names = [option.name for option in table.asked().options]
     table.answer([names.index("sentry")], hands)
     for _ in range(6):
         expect(visitor.page.locator("body :focus")).to_have_count(1)
@@ -171,7 +171,7 @@ def test_a_question_is_answered_with_the_arrow_keys(visit: Visit, serving: Servi
     visitor = visit(seats=[(placed, placed.asked)])
     table = TablePage(visitor, placed, placed.asked).open()
     hands = Keyboard(visitor.page)
-    size = len(table.asked()["options"])
+    size = len(table.asked().options)
     table.answer([size - 1], hands)
     assert placed.match.question == 1
 

@@ -36,7 +36,7 @@ B: {hand: "5 Copper"}
 
 
 def play(table: TablePage, card: str) -> None:
-    names = [option["name"] for option in table.asked()["options"]]
+    names = [option.name for option in table.asked().options]
     table.answer([names.index(card)])
 
 
@@ -52,7 +52,7 @@ def test_a_number_out_of_many_is_typed(visit: Visit, serving: Serving) -> None:
     table = seat(visit, serving, COUNTING)
     play(table, "counting_house")
     question = table.asked()
-    assert len(question["options"]) > MANY_NUMBERS
+    assert len(question.options) > MANY_NUMBERS
     table.answer([17])
     picture(table.visitor, "question-number-of-many")
     hand = table.placed.session.state.players[0].hand
@@ -81,12 +81,12 @@ def test_a_name_out_of_many_is_searched_in_either_language(visit: Visit, serving
     session = lay_out(CASES[Kind("name", "one")])
     placed = serving.begin(session.start, session.answers)
     table = TablePage(visit(lang="de", seats=[(placed, placed.asked)]), placed, placed.asked).open()
-    names = [option["name"] for option in table.asked()["options"]]
+    names = [option.name for option in table.asked().options]
     if len(names) > MANY_NAMES:
         search = table.question.get_by_role("searchbox")
         search.fill("Silver")
-        expect(table.option(table.asked()["options"][names.index("silver")])).to_be_visible()
-        expect(table.option(table.asked()["options"][names.index("gold")])).to_have_count(0)
+        expect(table.option(table.asked().options[names.index("silver")])).to_be_visible()
+        expect(table.option(table.asked().options[names.index("gold")])).to_have_count(0)
         search.fill("zzz")
         expect(table.question).to_contain_text(table.say("no_such_name"))
     table.answer([names.index("silver")])
@@ -97,9 +97,9 @@ def test_an_order_is_made_and_changed(visit: Visit, serving: Serving) -> None:
     play(table, "sextant")
     words = table.visitor.words
     # Discard nothing, then the order asks for all five.
-    while not table.asked()["ordered"]:
+    while not table.asked().ordered:
         table.answer([])
-    names = [option["name"] for option in table.asked()["options"]]
+    names = [option.name for option in table.asked().options]
     table.pick(names.index("gold"))
     table.pick(names.index("copper"))
     table.button("as_listed").click()
@@ -123,7 +123,7 @@ def test_what_is_picked_can_be_put_back(visit: Visit, serving: Serving) -> None:
     table = seat(visit, serving, CHAPEL)
     play(table, "chapel")
     words = table.visitor.words
-    names = [option["name"] for option in table.asked()["options"]]
+    names = [option.name for option in table.asked().options]
     expect(table.decline).to_be_visible()
     for name in ("curse", "estate", "copper"):
         table.pick(names.index(name))
@@ -147,7 +147,7 @@ def test_a_double_click_ends_one_phase_only(visit: Visit, serving: Serving) -> N
     table.changed(number)
     table.ready()
     assert table.placed.match.question == number + 1
-    assert table.asked()["key"] == "turn.buy"
+    assert table.asked().key == "turn.buy"
 
 
 def test_a_key_that_is_held_down_answers_once(visit: Visit, serving: Serving) -> None:
@@ -160,7 +160,7 @@ def test_a_key_that_is_held_down_answers_once(visit: Visit, serving: Serving) ->
     table.page.keyboard.up("0")
     expect(table.dialog).to_have_count(0)
     assert table.placed.match.question == number + 1
-    assert table.asked()["key"] == "turn.buy"
+    assert table.asked().key == "turn.buy"
 
 
 def test_enter_plays_the_treasures(visit: Visit, serving: Serving) -> None:
@@ -196,7 +196,7 @@ def overlap(one: Area, two: Area) -> bool:
 
 def offered(table: TablePage, name: str) -> int:
     """Give the number of the option with a name."""
-    return [option["name"] for option in table.asked()["options"]].index(name)
+    return [option.name for option in table.asked().options].index(name)
 
 
 @pytest.mark.parametrize(("lang", "size"), [("de", PHONE), ("de", SMALL_PHONE), ("en", DESKTOP)])
@@ -214,7 +214,7 @@ def test_what_ends_a_phase_lies_where_nothing_else_does(
         table.answer([offered(table, name) for name in answer])
         table.ready()
         ends.append(area(table.decline))
-    assert table.asked()["key"] == "turn.end"
+    assert table.asked().key == "turn.end"
     assert len(others) == 1, "only the Treasures are played by a button"
     assert set(ends) == {ends[0]}, "always at the same place"
     assert not [one for one in others if overlap(one, ends[0])]
@@ -223,7 +223,7 @@ def test_what_ends_a_phase_lies_where_nothing_else_does(
 
 def test_a_second_click_after_the_treasures_ends_nothing(visit: Visit, serving: Serving) -> None:
     table = seat(visit, serving, f'{KINGDOM}\nphase: buy\nA: {{hand: "3 Copper, Silver", deck: "5 Copper"}}')
-    left, top, right, bottom = area(table.option(table.asked()["options"][offered(table, "treasures")]))
+    left, top, right, bottom = area(table.option(table.asked().options[offered(table, "treasures")]))
     number = table.placed.match.question
     at = (left + right) / 2, (top + bottom) / 2
     table.page.mouse.click(*at)
@@ -275,7 +275,7 @@ def test_the_last_purchase_is_taken_back_for_free(visit: Visit, serving: Serving
     table = seat(visit, serving, position)
     table.answer([offered(table, "silver")])
     table.ready()
-    assert table.asked()["key"] == "turn.end"
+    assert table.asked().key == "turn.end"
     expect(table.undo).to_have_accessible_name(table.say("undo"))
     number = table.placed.match.question
     table.button("undo_last").click()
@@ -316,7 +316,7 @@ B: {hand: "5 Copper"}
 
 def play_by_keyboard(table: TablePage, card: str) -> str:
     """Play a card with the arrow keys and Enter; give the card that the page puts the focus on afterwards."""
-    names = [option["name"] for option in table.asked()["options"]]
+    names = [option.name for option in table.asked().options]
     table.answer([names.index(card)], Keyboard(table.page))
     table.ready()
     focused = table.hand().locator(":focus")
@@ -329,8 +329,8 @@ def test_enter_confirms_when_nothing_is_left_to_pick(visit: Visit, serving: Serv
     on = play_by_keyboard(table, "young_witch")
     keyboard = table.page.keyboard
     number = table.placed.match.question
-    names = [option["name"] for option in table.asked()["options"]]
-    estate = Keyboard(table.page).sign(table.option(table.asked()["options"][names.index("estate")]))
+    names = [option.name for option in table.asked().options]
+    estate = Keyboard(table.page).sign(table.option(table.asked().options[names.index("estate")]))
     keyboard.press(estate)
     keyboard.press(estate)
     expect(table.confirm(2)).to_be_enabled()
@@ -346,8 +346,8 @@ def test_space_and_enter_pick_where_the_player_has_gone(visit: Visit, serving: S
     play_by_keyboard(table, "young_witch")
     keyboard = table.page.keyboard
     number = table.placed.match.question
-    names = [option["name"] for option in table.asked()["options"]]
-    Keyboard(table.page).walk_to(table.option(table.asked()["options"][names.index("estate")]))
+    names = [option.name for option in table.asked().options]
+    Keyboard(table.page).walk_to(table.option(table.asked().options[names.index("estate")]))
     keyboard.press("Enter")
     keyboard.press("Space")
     expect(table.confirm(2)).to_be_enabled()
@@ -367,7 +367,7 @@ def test_enter_plays_the_treasures_where_the_focus_came_by_itself(visit: Visit, 
     position = f'{KINGDOM}\nA: {{hand: "Smithy, 2 Copper, Silver", deck: "3 Estate, 5 Copper"}}'
     table = seat(visit, serving, position)
     assert play_by_keyboard(table, "smithy") in ("copper", "silver")
-    assert table.asked()["key"] == "turn.buy"
+    assert table.asked().key == "turn.buy"
     number = table.placed.match.question
     table.page.keyboard.press("Enter")
     table.changed(number)
@@ -411,10 +411,10 @@ def test_questions_on_a_phone(visit: Visit, serving: Serving, lang: str) -> None
     for kind, placed in tables:
         table = TablePage(visitor, placed, placed.asked).open()
         question = table.asked()
-        expect(table.question).to_contain_text(question["prompt"])
+        expect(table.question).to_contain_text(table.worded()["prompt"])
         expect(table.question).to_be_in_viewport()
         picture(visitor, f"question-on-a-phone {kind} {lang}")
-        picks = list(range(max(1, question["low"])))
+        picks = list(range(max(1, question.low)))
         before = len(placed.session.answers)
         table.answer(picks, Finger())
         assert len(placed.session.answers) == before + 1

@@ -34,13 +34,13 @@ def has_focus(table: TablePage) -> None:
     expect(table.page.locator("body :focus")).to_have_count(1)
 
 
-def verdict(table: TablePage) -> tuple[str, list[int]]:
+def verdict(table: TablePage) -> tuple[str, tuple[int, ...]]:
     """Say who has won, as the end of the game must, and give everybody's points."""
     view = table.shown()["view"]
-    winners = view["winners"]
+    winners = view.winners
     assert len(winners) == 1
     name = table.shown()["seats"][winners[0]]["name"]
-    return table.say("you_win") if winners == [table.seat] else table.say("wins", player=name), view["points"]
+    return table.say("you_win") if winners == (table.seat,) else table.say("wins", player=name), view.points
 
 
 def test_a_whole_game_by_mouse_in_german(visit: Visit, serving: Serving) -> None:
@@ -84,7 +84,7 @@ def test_the_end_of_a_game_leads_to_the_next_one(visit: Visit, serving: Serving)
     visitor.page.wait_for_url(lambda url: "/t/" in url and placed.game not in url)
     again = seated(visitor, serving)
     assert not again.placed.match.over
-    expect(again.question).to_contain_text(again.asked()["prompt"])
+    expect(again.question).to_contain_text(again.worded()["prompt"])
 
 
 def test_a_whole_game_by_keyboard_in_english(visit: Visit, serving: Serving) -> None:

@@ -46,7 +46,7 @@ def both(visit: Visit, placed: Placed) -> tuple[TablePage, TablePage]:
 
 def card_in_hand(table: TablePage, card: str) -> int:
     """Give the number of the option that plays a card."""
-    return [option["name"] for option in table.asked()["options"]].index(card)
+    return [option.name for option in table.asked().options].index(card)
 
 
 def test_a_friend_comes_by_link_and_both_play(visit: Visit, serving: Serving) -> None:
@@ -142,7 +142,7 @@ def test_undo_is_free_while_nothing_came_to_light(visit: Visit, serving: Serving
     anna.changed(number)
     assert not anna.placed.session.state.players[0].play
     expect(bernd.ready().dialog).to_have_count(0)
-    expect(anna.question).to_contain_text(anna.asked()["prompt"])
+    expect(anna.question).to_contain_text(anna.worded()["prompt"])
 
 
 def test_undo_by_consent(visit: Visit, serving: Serving) -> None:
@@ -208,7 +208,7 @@ def test_a_lost_connection_comes_back(visit: Visit, serving: Serving) -> None:
 
     bernd.page.reload()
     bernd.ready()
-    expect(bernd.question).to_contain_text(bernd.asked()["prompt"])
+    expect(bernd.question).to_contain_text(bernd.worded()["prompt"])
     bernd.answer(sensible(bernd.asked()))
 
 
@@ -243,7 +243,7 @@ def test_a_second_tab_shows_the_same_and_either_may_answer(visit: Visit, serving
     expect(second.hand().get_by_role("button", name=visitor.words.face("gold"))).to_be_visible()
     second.answer(sensible(second.asked()))
     first.ready()
-    expect(first.question).to_contain_text(first.asked()["prompt"])
+    expect(first.question).to_contain_text(first.worded()["prompt"])
 
 
 def test_a_shared_screen_covers_the_cards_between_players(visit: Visit, serving: Serving) -> None:

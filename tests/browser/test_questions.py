@@ -15,8 +15,7 @@ from tests.browser.serving import Placed, Serving
 from tests.browser.table_page import MANY_NAMES, TablePage
 
 from platin.scenario import load_file, scenario_files
-from platin.server.wire import QuestionView
-from platin.session import Option, Session
+from platin.session import Option, Question, Session
 
 OFFERED = {offered: list(kinds) for offered, kinds in groupby(sorted(CASES), lambda kind: kind.offered)}
 
@@ -32,16 +31,16 @@ def test_each_kind_of_question_of_the_scenarios_is_asked_here() -> None:
     assert sorted(CASES.keys() - found.keys()) == []
 
 
-def ways(question: QuestionView) -> Iterator[list[int]]:
+def ways(question: Question) -> Iterator[list[int]]:
     """Give an answer for each kind of thing that is offered: the last of them, or some in another order than listed."""
-    options = question["options"]
-    if question["high"] > 1:
-        n = max(question["low"], min(question["high"], 2))
+    options = question.options
+    if question.high > 1:
+        n = max(question.low, min(question.high, 2))
         yield list(reversed(range(len(options))))[:n]
         return
     if not options:
         yield []
-    last = {option["kind"]: at for at, option in enumerate(options)}
+    last = {option.kind: at for at, option in enumerate(options)}
     yield from ([at] for at in last.values())
 
 
@@ -58,7 +57,7 @@ def test_questions(offered: str, visit: Visit, serving: Serving) -> None:
         session = lay_out(CASES[kind])
         assert kind_of(session) == kind
         placed = serving.begin(session.start, session.answers)
-        question = placed.shown(placed.asked)["view"]["question"]
+        question = placed.shown(placed.asked)["view"].question
         assert question is not None
         for n, picks in enumerate(ways(question)):
             other = serving.begin(session.start, session.answers) if n else placed
@@ -74,22 +73,22 @@ def test_questions(offered: str, visit: Visit, serving: Serving) -> None:
 def is_shown(table: TablePage) -> None:
     """Check that the question is there in words, with the card that asks, and everything that can be picked."""
     question = table.asked()
-    expect(table.question).to_contain_text(question["prompt"])
-    live = table.page.locator("[aria-live]").filter(has_text=question["prompt"])
+    expect(table.question).to_contain_text(table.worded()["prompt"])
+    live = table.page.locator("[aria-live]").filter(has_text=table.worded()["prompt"])
     expect(live).to_have_count(1)
-    if question["source"]:
-        source = re.split(r"[#.]", question["source"])[0]
+    if question.source:
+        source = re.split(r"[#.]", question.source)[0]
         asks = f"{table.visitor.words.card(source)}, {table.say('asks')}"
         expect(table.question.get_by_role("button", name=asks, exact=True)).to_be_visible()
-    if question["high"] > 1:
-        expect(table.question).to_contain_text(question["how_many"])
-    if question["seat"] != table.seat:
-        player = table.shown()["seats"][question["seat"]]["name"]
+    if question.high > 1:
+        expect(table.question).to_contain_text(table.worded()["how_many"])
+    if question.seat != table.seat:
+        player = table.shown()["seats"][question.seat]["name"]
         expect(table.question).to_contain_text(table.say("decide_for", player=player))
-    if question["low"] == 0:
+    if question.low == 0:
         expect(table.decline).to_be_enabled()
-    if len(question["options"]) <= MANY_NAMES:
-        for option in question["options"]:
+    if len(question.options) <= MANY_NAMES:
+        for option in question.options:
             expect(table.option(option)).to_be_enabled()
 
 

@@ -78,7 +78,7 @@ def test_treasures_are_played_without_asking_as_long_as_that_is_wanted(visit: Vi
     placed = serving.dealt(seed=3)
     table = TablePage(visit(seats=[(placed, 0)]), placed, 0).open()
     other = TablePage(visit(lang="de", seats=[(placed, 1)]), placed, 1).open()
-    expect(table.option(table.asked()["options"][-1])).to_be_visible()
+    expect(table.option(table.asked().options[-1])).to_be_visible()
     treasures = table.pane("auto").get_by_role("checkbox", name=table.say("auto.treasures"))
     treasures.check()
     table.visitor.until(lambda: placed.match.seats[0].auto.treasures)
@@ -92,7 +92,7 @@ def test_treasures_are_played_without_asking_as_long_as_that_is_wanted(visit: Vi
     table.ready()
     assert placed.asked == 0
     assert placed.session.state.turn.coins > 0
-    assert "treasures" not in [option["name"] for option in table.asked()["options"]]
+    assert "treasures" not in [option.name for option in table.asked().options]
     treasures.uncheck()
     table.visitor.until(lambda: not placed.match.seats[0].auto.treasures)
 
@@ -101,21 +101,21 @@ def test_an_answer_can_be_given_always(visit: Visit, serving: Serving) -> None:
     placed = serving.begin(read_position(ASKING), title="list")
     table = TablePage(visit(seats=[(placed, 0)]), placed, 0).open()
     table.answer([0])
-    question = table.asked()
-    assert question["can_always"]
-    no = [option["name"] for option in question["options"]].index("no")
+    question, words = table.asked(), table.worded()
+    assert words["can_always"]
+    no = [option.name for option in question.options].index("no")
     table.question.get_by_role("checkbox", name=table.say("always")).check()
     table.answer([no])
     key, answer = next(iter(placed.match.seats[0].auto.always.items()))
-    assert (key, answer) == (question["key"], "no")
+    assert (key, answer) == (question.key, "no")
 
     # The next one is not asked about, until it is taken off the list.
     table.answer([0])
-    assert table.asked()["key"] == "turn.action"
-    table.pane("auto").get_by_role("button", name=table.say("auto_ask_again", question=question["prompt"])).click()
+    assert table.asked().key == "turn.action"
+    table.pane("auto").get_by_role("button", name=table.say("auto_ask_again", question=words["prompt"])).click()
     table.visitor.until(lambda: not placed.match.seats[0].auto.always)
     table.ready().answer([0])
-    assert table.asked()["key"] == question["key"]
+    assert table.asked().key == question.key
 
 
 def test_the_language_changes_in_mid_game(visit: Visit, serving: Serving) -> None:
@@ -123,10 +123,10 @@ def test_the_language_changes_in_mid_game(visit: Visit, serving: Serving) -> Non
     visitor = visit(lang="en", seats=[(placed, 0)])
     table = TablePage(visitor, placed, 0).open()
     table.answer(sensible(table.asked()))
-    expect(table.question).to_contain_text(table.asked()["prompt"])
+    expect(table.question).to_contain_text(table.worded()["prompt"])
     visitor.page.get_by_role("button", name="Deutsch", exact=True).click()
     visitor.words.lang = "de"
-    expect(table.question).to_contain_text(table.asked()["prompt"])
+    expect(table.question).to_contain_text(table.worded()["prompt"])
     expect(visitor.page.locator("html")).to_have_attribute("lang", "de")
     expect(table.hand().get_by_role("button", name=visitor.words.face("estate"))).to_be_visible()
     log = visitor.page.get_by_role("region", name=table.say("log"), exact=True)

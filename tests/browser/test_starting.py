@@ -25,7 +25,7 @@ def test_a_pasted_list_is_played_without_being_read_before(visit: Visit, serving
     expect(begin).to_contain_text(start.say("begin.pasted"))
     start.button("begin.go").click()
     table = seated(start.visitor, serving)
-    piles = {pile["name"] for pile in table.shown()["view"]["piles"]}
+    piles = {pile.name for pile in table.shown()["view"].piles}
     assert {name.casefold() for name in LIST.split(", ")} <= piles
 
 

@@ -31,6 +31,11 @@ export function say(key: string, values: Record<string, string | number> = {}): 
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
 
+/** Whether there are words for a key. */
+export function knows(key: string): boolean {
+  return words.value?.words[key] !== undefined;
+}
+
 /** Give the words for a number of things: `key.one` or `key.many`. */
 export function sayCount(key: string, n: number, values: Record<string, string | number> = {}): string {
   return say(n === 1 ? `${key}.one` : `${key}.many`, { n, ...values });

@@ -1,33 +1,37 @@
 import { signal } from "@preact/signals";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { OptionView, QuestionView, View } from "../src/protocol";
+import type { Option, Question, QuestionWords, View } from "../src/protocol";
 import { groupsOf, moved, Picking, placeOf, toggled } from "../src/pages/table/picking";
 
-function card(name: string, zone = "hand", owner = 0): OptionView {
-  return { kind: "card", name, label: name, zone, owner, pile: "" };
+function card(name: string, zone = "hand", owner = 0): Option {
+  return { kind: "card", name, zone, owner, pile: "" };
 }
 
-function pile(name: string): OptionView {
-  return { kind: "pile", name, label: name, zone: "", owner: -1, pile: name };
+function pile(name: string): Option {
+  return { kind: "pile", name, zone: "", owner: -1, pile: name };
 }
 
-function question(options: OptionView[], low: number, high: number, more: Partial<QuestionView> = {}): QuestionView {
+function question(options: Option[], low: number, high: number, more: Partial<Question> = {}): Question {
   return {
-    key: "chapel.trash",
+    by: 0,
     seat: 0,
+    key: "chapel.trash",
     source: "chapel",
-    which: 0,
     about: "",
-    prompt: "",
-    how_many: "",
-    decline: "",
+    intent: "trash",
+    whose: 0,
+    asking: null,
     low,
     high,
     ordered: false,
-    can_always: false,
     options,
     ...more,
   };
+}
+
+function words(options: Option[]): QuestionWords {
+  const labels = options.map((option) => option.name.toUpperCase());
+  return { prompt: "", how_many: "", decline: "", labels, can_always: false };
 }
 
 const VIEW = {
@@ -40,7 +44,7 @@ const VIEW = {
   landscapes: [{ name: "borrow", cost: { coins: 0, potion: 0, debt: 0 } }],
 } as unknown as View;
 
-function picking(options: OptionView[], low: number, high: number, more: Partial<QuestionView> = {}, view = VIEW) {
+function picking(options: Option[], low: number, high: number, more: Partial<Question> = {}, view = VIEW) {
   const sent: [number[], boolean][] = [];
   const underway = signal(false);
   const sending = {
@@ -50,12 +54,16 @@ function picking(options: OptionView[], low: number, high: number, more: Partial
       sent.push([picks, always]);
     },
   };
-  return { made: new Picking(question(options, low, high, more), view, sending), sent };
+  return { made: new Picking(question(options, low, high, more), words(options), view, sending), sent };
+}
+
+function grouped(asked: Question) {
+  return groupsOf(asked, words(asked.options).labels);
 }
 
 describe("groups of options", () => {
   it("puts equal cards together and keeps their numbers", () => {
-    const groups = groupsOf(question([card("copper"), card("estate"), card("copper")], 0, 2));
+    const groups = grouped(question([card("copper"), card("estate"), card("copper")], 0, 2));
     expect(groups.map((group) => [group.option.name, group.numbers])).toEqual([
       ["copper", [0, 2]],
       ["estate", [1]],
@@ -63,8 +71,8 @@ describe("groups of options", () => {
   });
 
   it("tells cards in different places apart", () => {
-    expect(groupsOf(question([card("copper", "hand"), card("copper", "discard")], 0, 1))).toHaveLength(2);
-    expect(groupsOf(question([card("copper", "revealed", 0), card("copper", "revealed", 1)], 0, 1))).toHaveLength(2);
+    expect(grouped(question([card("copper", "hand"), card("copper", "discard")], 0, 1))).toHaveLength(2);
+    expect(grouped(question([card("copper", "revealed", 0), card("copper", "revealed", 1)], 0, 1))).toHaveLength(2);
   });
 
   it("offers what lies on the table there, and everything else with the question", () => {
@@ -78,7 +86,7 @@ describe("groups of options", () => {
 });
 
 describe("picking", () => {
-  const [coppers] = groupsOf(question([card("copper"), card("copper"), card("copper")], 0, 3));
+  const [coppers] = grouped(question([card("copper"), card("copper"), card("copper")], 0, 3));
 
   it("takes the next free card of a name, and lets go of all after the last", () => {
     if (coppers === undefined) throw new Error("no group");
@@ -153,7 +161,7 @@ describe("picking", () => {
 
 describe("ending a phase", () => {
   const treasures = { ...card("treasures", ""), kind: "mode" as const };
-  const buying = { key: "turn.buy" };
+  const buying = { key: "turn.buy", source: "", intent: "buy" } as const;
 
   afterEach(() => {
     vi.useRealTimers();
@@ -175,7 +183,7 @@ describe("ending a phase", () => {
   it("does not ask where nothing but what is free could be bought, or no Buy is left", () => {
     const free = picking([pile("copper"), { ...pile("borrow"), kind: "landscape" }], 0, 1, buying);
     const spent = picking([card("gold")], 0, 1, buying, { ...VIEW, turn: { ...VIEW.turn, buys: 0 } });
-    const acting = picking([card("village")], 0, 1, { key: "turn.action" });
+    const acting = picking([card("village")], 0, 1, { key: "turn.action", source: "", intent: "play" });
     for (const { made, sent } of [free, spent, acting]) {
       made.decline();
       expect(made.doubts.value).toBe(false);
@@ -185,7 +193,7 @@ describe("ending a phase", () => {
 
   it("takes a key that comes at once as meant for the question before", () => {
     vi.useFakeTimers();
-    const { made, sent } = picking([], 0, 0, { key: "turn.end" });
+    const { made, sent } = picking([], 0, 0, { key: "turn.end", source: "", intent: "end" });
     vi.advanceTimersByTime(200);
     made.declineInTime();
     expect(sent).toEqual([]);

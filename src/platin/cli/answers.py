@@ -5,12 +5,13 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
-from platin.session import Option
+from platin.session import CodedOption, Question
+from platin.session.view import CostView
 from platin.text.catalogue import find, normal, spelt_out
 from platin.text.language import LANGUAGES, card_name, say, say_count
 from platin.text.messages import general
 from platin.text.names import texts
-from platin.text.questions import Pending, how_many, mode_label, option_label
+from platin.text.questions import how_many, mode_label, option_label
 from platin.text.speech import either
 from platin.text.words import Both
 
@@ -40,18 +41,19 @@ class Misread(ValueError):
 
 
 def choices_of(
-    options: list[Option], pending: Pending, lang: str, players: list[str], costs: dict[str, dict[str, int]]
+    options: list[CodedOption], question: Question, lang: str, players: list[str], costs: dict[str, CostView]
 ) -> list[Choice]:
     """Give the choices of a question in the order in which they are numbered, equal options together."""
-    codes: dict[tuple[str, str], list[int]] = {}
+    equals: dict[tuple[str, str], list[CodedOption]] = {}
     for option in options:
-        codes.setdefault((option.kind, option.name), []).append(option.code)
+        equals.setdefault((option.kind, option.name), []).append(option)
     found = []
-    for (kind, name), equal in codes.items():
-        label = option_label({"kind": kind, "name": name}, pending, lang, players)
+    for (kind, name), equal in equals.items():
+        label = option_label(equal[0], question, lang, players)
         cost = costs.get(name) if kind in _BOUGHT else None
         shown = cost_text(cost, lang) if cost is not None else ""
-        found.append(Choice(kind, name, label, tuple(equal), _called(kind, name, pending, label), shown))
+        codes = tuple([option.code for option in equal])
+        found.append(Choice(kind, name, label, codes, _called(kind, name, question, label), shown))
 
     def order(choice: Choice) -> tuple[int, int, int, str]:
         if choice.kind == "card":
@@ -59,9 +61,9 @@ def choices_of(
             return 1, kind, 0, name
         if choice.kind in _BOUGHT:
             # The dearest first, because that is mostly looked for, and the Curse last.
-            cost = costs.get(choice.name, {"coins": 0, "potion": 0})
-            coins = -cost["coins"] if choice.name != "curse" else 1
-            return 2 + _BOUGHT.index(choice.kind), coins, -cost["potion"], choice.label.casefold()
+            cost = costs.get(choice.name, CostView(0, 0, 0))
+            coins = -cost.coins if choice.name != "curse" else 1
+            return 2 + _BOUGHT.index(choice.kind), coins, -cost.potion, choice.label.casefold()
         if choice.kind == "name":
             return 4, 0, 0, choice.label.casefold()
         return 0, 0, 0, ""
@@ -77,52 +79,52 @@ def card_order(key: str, lang: str) -> tuple[int, str]:
     return kind, card_name(key, lang).casefold()
 
 
-def cost_text(cost: dict[str, int], lang: str) -> str:
+def cost_text(cost: CostView, lang: str) -> str:
     """Write a cost in as few letters as possible: "5", "3P"."""
-    text = str(cost["coins"]) if cost["coins"] or not (cost["potion"] or cost["debt"]) else ""
-    if cost["potion"]:
-        text += say("potion_mark", lang) * cost["potion"]
-    if cost["debt"]:
-        text += f"{cost['debt']}{say('debt_mark', lang)}"
+    text = str(cost.coins) if cost.coins or not (cost.potion or cost.debt) else ""
+    if cost.potion:
+        text += say("potion_mark", lang) * cost.potion
+    if cost.debt:
+        text += f"{cost.debt}{say('debt_mark', lang)}"
     return text
 
 
-def default_answer(choices: list[Choice], pending: Pending) -> list[int] | None:
+def default_answer(choices: list[Choice], question: Question) -> list[int] | None:
     """Give what an empty line answers; None if something has to be typed."""
-    if pending["high"] == 0:
+    if question.high == 0:
         return []
-    if pending["key"] == "turn.buy":
+    if question.key == "turn.buy":
         for choice in choices:
             if choice.kind == "mode":
                 return list(choice.codes)
         # Something could be played or bought: ending the phase must be meant.
         return None if any(choice.cost != "0" for choice in choices) else []
-    if pending["key"].startswith("turn."):
+    if question.key.startswith("turn."):
         return None
-    if pending["ordered"]:
+    if question.ordered:
         return [code for choice in choices for code in choice.codes]
-    return [] if pending["low"] == 0 else None
+    return [] if question.low == 0 else None
 
 
-def read_answer(text: str, choices: list[Choice], pending: Pending, lang: str) -> list[int]:
+def read_answer(text: str, choices: list[Choice], question: Question, lang: str) -> list[int]:
     """Find the options that a typed answer picks; raise `Misread` if it is none."""
     text = text.strip()
     if not text:
-        default = default_answer(choices, pending)
-        if default is None and pending["key"].startswith("turn."):
+        default = default_answer(choices, question)
+        if default is None and question.key.startswith("turn."):
             raise Misread(say("answer.empty_phase", lang))
         if default is None:
-            raise Misread(say("answer.empty", lang, pick=how_many(pending, lang)))
+            raise Misread(say("answer.empty", lang, pick=how_many(question, lang)))
         return default
-    picked = _picked(text, choices, pending, lang)
+    picked = _picked(text, choices, question, lang)
     codes: list[int] = []
     for choice in picked:
         free = [code for code in choice.codes if code not in codes]
         if not free:
             raise Misread(say_count("answer.too_often", len(choice.codes), lang, card=choice.label))
         codes.append(free[0])
-    if not pending["low"] <= len(codes) <= pending["high"]:
-        raise Misread(say("answer.count", lang, pick=how_many(pending, lang), n=len(codes)))
+    if not question.low <= len(codes) <= question.high:
+        raise Misread(say("answer.count", lang, pick=how_many(question, lang), n=len(codes)))
     return codes
 
 
@@ -131,11 +133,11 @@ def names_choice(text: str, choices: list[Choice]) -> bool:
     return len(_by_name(text, choices, prefix=False)) > 0
 
 
-def _picked(text: str, choices: list[Choice], pending: Pending, lang: str) -> list[Choice]:
+def _picked(text: str, choices: list[Choice], question: Question, lang: str) -> list[Choice]:
     """Give the choices that a text names, one for each time it names them."""
     if _is_word(text, general.NOTHING_WORDS) and not are_numbers(choices):
         return []
-    if _is_word(text, general.ALL_WORDS) and pending["high"] > 1:
+    if _is_word(text, general.ALL_WORDS) and question.high > 1:
         return [choice for choice in choices for _ in choice.codes]
     # The words of an option may have commas of their own.
     whole = _by_name(text, choices, prefix=False)
@@ -260,12 +262,12 @@ def _is_word(text: str, words: Both[tuple[str, ...]]) -> bool:
     return any(text.casefold() in words.of(lang) for lang in LANGUAGES)
 
 
-def _called(kind: str, name: str, pending: Pending, label: str) -> frozenset[str]:
+def _called(kind: str, name: str, question: Question, label: str) -> frozenset[str]:
     """Collect what a choice may be called, in both languages."""
     names = [label]
     for lang in LANGUAGES:
         if kind == "mode":
-            names.append(mode_label(pending["key"], name, lang))
+            names.append(mode_label(question.key, name, lang))
             names.append(name)
         elif kind not in ("number", "seat") and "#" not in name:
             names.append(card_name(name, lang))

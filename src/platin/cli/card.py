@@ -16,6 +16,7 @@ from platin.cli.command import Command, Group, Problem, lang_option, language_of
 from platin.cli.main import tell
 from platin.cli.screen import Screen
 from platin.cli.table import style_of
+from platin.session.view import CostView
 from platin.text.catalogue import CATALOGUE, Entry, find, normal, similar, spelt_out
 from platin.text.language import say
 from platin.text.messages import general
@@ -68,7 +69,7 @@ def _facts(entry: Entry, lang: str) -> str:
     types = general.TYPES.of(lang)
     facts = []
     if entry.coins is not None and entry.kind not in ("trait", "way", "ally", "landmark", "prophecy", "loot"):
-        cost = {"coins": entry.coins, "potion": entry.potion, "debt": entry.debt}
+        cost = CostView(entry.coins, entry.potion, entry.debt)
         facts.append(say("cost", lang, cost=cost_text(cost, lang)))
     facts.append(" – ".join(types.get(name, name) for name in entry.types))
     facts.append(general.SETS.of(lang).get(entry.set, entry.set))

@@ -36,6 +36,7 @@ from platin.kingdom import (
     set_as_json,
     tell,
 )
+from platin.session.view import CostView
 from platin.text.catalogue import find
 from platin.text.kingdom_list import Kingdom, in_print, kingdom_of, write_kingdom
 from platin.text.kingdoms import SETS, RecommendedSet, find_set
@@ -394,7 +395,7 @@ def _draw_landscapes(
     for name, label in zip(names, labels, strict=True):
         entry = find(name)
         assert entry is not None, name
-        cost = {"coins": entry.coins or 0, "potion": entry.potion, "debt": entry.debt}
+        cost = CostView(entry.coins or 0, entry.potion, entry.debt)
         shown = cost_text(cost, lang) if entry.coins is not None and entry.kind in ("event", "project") else ""
         kind = general.TYPES.of(lang).get(entry.kind, entry.kind)
         if name in proposed:

@@ -31,17 +31,15 @@ from platin.cli.new_game import (
 from platin.cli.screen import Reader, Screen
 from platin.cli.table import draw_log, draw_question, draw_result, draw_situation, draw_table
 from platin.engine.asking import Agent
-from platin.engine.const import EVENT, PROJECT
 from platin.engine.decision import IllegalAnswer
 from platin.engine.setup import deal, lay_out
-from platin.session import CannotUndo, SaveError, Session
+from platin.session import CannotUndo, Question, SaveError, Session, View
 from platin.text.catalogue import find
 from platin.text.kingdoms import SETS
 from platin.text.language import LANGUAGES, card_name, say
 from platin.text.log import lines
 from platin.text.messages import general
 from platin.text.names import display
-from platin.text.questions import Pending
 
 PROMPT: Final = "> "
 INTERRUPTED: Final = 130
@@ -124,15 +122,16 @@ class Match:
         """Show the pending question, and read lines until one answers it or changes the game."""
         self.tell()
         view = self.session.view(self.me)
-        if self.me in (view["turn"]["seat"], view["turn"]["controller"]) and self.drawn != view["turn"]["number"]:
-            self.drawn = view["turn"]["number"]
+        if self.me in (view.turn.seat, view.turn.controller) and self.drawn != view.turn.number:
+            self.drawn = view.turn.number
             self.screen.line()
             draw_table(self.screen, view, self.names, self.lang)
         self.screen.line()
         draw_situation(self.screen, view, self.names, self.lang)
-        pending: Pending = view["pending"]
-        choices = self.choices(view)
-        draw_question(self.screen, pending, choices, self.lang)
+        question = view.question
+        assert question is not None
+        choices = self.choices(view, question)
+        draw_question(self.screen, question, choices, self.lang)
         if isinstance(self.read, Reader):
             self.read.words = [choice.label for choice in choices] + self.command_words()
         while True:
@@ -140,7 +139,7 @@ class Match:
                 text = self.read(PROMPT).strip()
                 self.interrupted = False
                 if command_of(text) is None or names_choice(text, choices):
-                    self.session.submit(read_answer(text, choices, pending, self.lang))
+                    self.session.submit(read_answer(text, choices, question, self.lang))
                     return
                 if self.command(text):
                     return
@@ -151,33 +150,30 @@ class Match:
             except KeyboardInterrupt:
                 self.interrupt()
 
-    def why_not(self, text: str, view: dict[str, Any]) -> str:
+    def why_not(self, text: str, view: View) -> str:
         """Say why a card that somebody names cannot be chosen; "" if no card of this game is named."""
         entry = find(text)
-        piles = {pile["name"].partition("@")[0]: pile for pile in view["piles"]}
-        if entry is None or entry.id not in piles or view["pending"]["key"] != "turn.buy":
+        piles = {pile.name.partition("@")[0]: pile for pile in view.piles}
+        if entry is None or entry.id not in piles or view.question is None or view.question.key != "turn.buy":
             return ""
-        pile, turn = piles[entry.id], view["turn"]
+        pile, turn = piles[entry.id], view.turn
         name = card_name(entry.id, self.lang)
-        if not pile["count"]:
+        if not pile.count:
             return say("why_not.gone", self.lang, card=name)
-        cost = pile["cost"]
-        if cost["coins"] > turn["coins"] or cost["potion"] > turn["potions"]:
-            amounts = {"card": name, "cost": cost_text(cost, self.lang), "coins": turn["coins"]}
+        if pile.cost.coins > turn.coins or pile.cost.potion > turn.potions:
+            amounts = {"card": name, "cost": cost_text(pile.cost, self.lang), "coins": turn.coins}
             return say("why_not.dear", self.lang, **amounts)
         return say("why_not.not_now", self.lang, card=name)
 
-    def choices(self, view: dict[str, Any]) -> list[Choice]:
+    def choices(self, view: View, question: Question) -> list[Choice]:
         """Give the choices of the pending question."""
-        costs = {pile["top"] or pile["name"]: pile["cost"] for pile in view["piles"]}
-        for landscape in view["landscapes"]:
-            if landscape["kind"] in (EVENT, PROJECT):
-                costs[landscape["name"]] = {"coins": landscape["cost"], "potion": 0, "debt": landscape["debt"]}
-        return choices_of(self.session.options(), view["pending"], self.lang, self.names, costs)
+        costs = {pile.top or pile.name: pile.cost for pile in view.piles}
+        costs |= {landscape.name: landscape.cost for landscape in view.landscapes if landscape.cost is not None}
+        return choices_of(self.session.options(), question, self.lang, self.names, costs)
 
     def tell(self) -> None:
         """Tell what happened since the last question."""
-        log = self.session.view(self.me)["log"]
+        log = self.session.log(self.me)
         told = lines(log[self.told :], self.lang, self.names, self.me, log[: self.told])
         draw_log(self.screen, told, self.me)
         self.told = len(log)
@@ -250,7 +246,7 @@ class Match:
 
     def log(self, rest: str) -> None:
         """Tell the log again: from one's turn before this one on, or so many lines."""
-        log = self.session.view(self.me)["log"]
+        log = self.session.log(self.me)
         if rest and not rest.isdecimal():
             self.say("log_usage")
             return
@@ -279,7 +275,7 @@ class Match:
                 return False
             self.session.undo(force=True)
         self.say("undo.done")
-        self.told = len(self.session.view(self.me)["log"])
+        self.told = len(self.session.log(self.me))
         return True
 
     def confirm(self, key: str) -> bool:
@@ -345,7 +341,7 @@ class Match:
             return False
         self.session, self.players = session, players
         self.names = seat_names(players.bots, players.me, self.lang)
-        self.told = len(session.view(players.me)["log"])
+        self.told = len(session.log(players.me))
         self.drawn = -1
         self.saved = len(session.answers)
         self.say("load.done", file=rest)
@@ -442,7 +438,7 @@ def play(
     if load is not None:
         session, who = load_game(load, lang)
         match = Match(session, who, lang, screen, Reader(screen))
-        match.told = len(session.view(who.me)["log"])
+        match.told = len(session.log(who.me))
         match.say("load.done", file=load)
     else:
         match = new_match(screen, Reader(screen), lang, kingdom, players, bots, seed, seat, colony)

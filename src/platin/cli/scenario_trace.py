@@ -8,7 +8,7 @@ from platin.position.table import LETTERS
 from platin.scenario import Scenario, run_scenario
 from platin.scenario.answers import show_options
 from platin.scenario.loader import Step
-from platin.session import Session
+from platin.session import Session, question_of
 from platin.text.questions import how_many, mode_label, prompt
 
 
@@ -53,18 +53,18 @@ class _Drawing:
         if decision is None:
             self.screen.line(tell("trace.over", self.lang), indent=2)
             return
-        pending = session.view(decision.by)["pending"]
+        question = question_of(session.game, decision)
         who = LETTERS[decision.by]
         if decision.seat != decision.by:
             who = tell("trace.for", self.lang, who=who, other=LETTERS[decision.seat])
         line = Text(f"{who}  ", style="bold")
         line.append(decision.key, style="not bold cyan")
-        line.append(f"  {prompt(pending, self.lang)}", style="not bold")
+        line.append(f"  {prompt(question, self.lang)}", style="not bold")
         self.screen.line(line, indent=2, hang=3)
         if decision.high == 0:
             answers = tell("trace.only_nothing", self.lang)
         else:
-            many = how_many(pending, self.lang)
+            many = how_many(question, self.lang)
             answers = tell("trace.answers", self.lang, how_many=many, options=self.options(session, decision.key))
             if decision.low == 0:
                 answers = tell("trace.or_nothing", self.lang, answers=answers)

@@ -5,22 +5,23 @@ All that is drawn comes from the view of one player. Each function gives lines o
 
 from collections.abc import Iterable
 from itertools import groupby
-from typing import Any, Final
+from typing import Final
 
 from rich.cells import cell_len
 from rich.text import Text
 
 from platin.cli.answers import Choice, are_numbers, card_order, cost_text, default_answer
 from platin.cli.screen import Screen
-from platin.engine.const import CURSE, EVENT, LANDSCAPE_NAMES, PROJECT, RULE_SCORE, VICTORY
+from platin.engine.const import CURSE, RULE_SCORE, VICTORY
 from platin.engine.game import Game
+from platin.engine.zones import fields_counted
+from platin.session.question import Question
+from platin.session.view import PileView, PlayerView, StoreView, View, ZoneView
 from platin.text.catalogue import find
 from platin.text.language import card_name, say, say_count
 from platin.text.log import Line
 from platin.text.messages import general
-from platin.text.questions import Pending, asker, decline_label, how_many, prompt
-
-View = dict[str, Any]
+from platin.text.questions import asker, decline_label, how_many, prompt
 
 _STYLES: Final = (
     ("curse", "magenta"),
@@ -30,13 +31,10 @@ _STYLES: Final = (
     ("treasure", "yellow"),
     ("victory", "green"),
 )
-_COUNTERS: Final = (
-    ("vp", "vp_tokens"),
-    ("coffers", "coffers"),
-    ("villagers", "villagers"),
-    ("debt", "debt"),
-    ("favors", "favors"),
-)
+# What zones are called; a zone that is not here is a mat with a name of its own.
+_IN_FRONT: Final = {"aside": "aside", "aside_down": "aside", "revealed": "revealed", "looked": "looked"}
+# Zones that are drawn apart from the others.
+_APART: Final = ("hand", "deck", "discard", "play")
 # What is counted in which phase.
 _AMOUNTS: Final = {
     "start": ("actions", "buys", "coins"),
@@ -77,12 +75,12 @@ def cards_text(keys: Iterable[str], lang: str, empty: str = "–") -> Text:
 def draw_table(screen: Screen, view: View, players: list[str], lang: str) -> None:
     """Draw everything a player can see but the own cards: the Supply, the landscapes, the players."""
     screen.lines(_supply(view, screen.width, lang))
-    rows = [(_pile_name(pile, lang), _pile_cards(pile, lang)) for pile in view["piles"] if pile["cards"]]
+    rows = [(_pile_name(pile, lang), _pile_cards(pile, lang)) for pile in view.piles if pile.cards]
     rows += _landscapes(view, lang)
-    for name, count in view["mat_tokens"].items():
+    for name, count in view.mat_tokens.items():
         rows.append((say("mat", lang, name=card_name(name, lang)), Text("•" * count)))
-    if view["trash"]:
-        rows.append((say("trash", lang), cards_text(view["trash"], lang)))
+    if view.trash:
+        rows.append((say("trash", lang), cards_text(view.trash, lang)))
     _labelled(screen, rows)
     screen.line()
     _players(screen, view, players, lang)
@@ -90,12 +88,12 @@ def draw_table(screen: Screen, view: View, players: list[str], lang: str) -> Non
 
 def _supply(view: View, width: int, lang: str) -> list[Text]:
     """Draw the piles: basic cards on the left, the kingdom beside them, each group by cost."""
-    piles = view["piles"]
+    piles = view.piles
     basic = [pile for pile in piles if _is_basic(pile)]
     money = [pile for pile in basic if "treasure" in _types(pile)]
     points = [pile for pile in basic if pile not in money]
-    kingdom = [pile for pile in piles if pile["supply"] and pile not in basic]
-    others = [pile for pile in piles if not pile["supply"]]
+    kingdom = [pile for pile in piles if pile.supply and pile not in basic]
+    others = [pile for pile in piles if not pile.supply]
     rows = _cells([*_by_cost(money, lang), *_by_cost(points, lang)], lang, 1, 0)
     left = [
         _heading("treasure_piles", lang),
@@ -119,35 +117,35 @@ def _supply(view: View, width: int, lang: str) -> list[Text]:
     return lines
 
 
-def _types(pile: View) -> tuple[str, ...]:
-    entry = find(pile["name"].partition("@")[0])
+def _types(pile: PileView) -> tuple[str, ...]:
+    entry = find(pile.name.partition("@")[0])
     return entry.types if entry is not None else ()
 
 
-def _is_basic(pile: View) -> bool:
-    entry = find(pile["name"].partition("@")[0])
-    return bool(pile["supply"] and entry is not None and entry.kind == "basic")
+def _is_basic(pile: PileView) -> bool:
+    entry = find(pile.name.partition("@")[0])
+    return bool(pile.supply and entry is not None and entry.kind == "basic")
 
 
-def _by_cost(piles: list[View], lang: str) -> list[View]:
-    def order(pile: View) -> tuple[bool, int, int, str]:
+def _by_cost(piles: list[PileView], lang: str) -> list[PileView]:
+    def order(pile: PileView) -> tuple[bool, int, int, str]:
         # The Curse comes last: nobody looks for it.
-        curse = pile["name"] == "curse"
-        return curse, pile["cost"]["coins"], pile["cost"]["potion"], _pile_name(pile, lang).casefold()
+        curse = pile.name == "curse"
+        return curse, pile.cost.coins, pile.cost.potion, _pile_name(pile, lang).casefold()
 
     return sorted(piles, key=order)
 
 
-def _pile_name(pile: View, lang: str) -> str:
+def _pile_name(pile: PileView, lang: str) -> str:
     """Name a pile: after its top card, or by its own name if its cards are not all the same."""
-    return card_name(pile["name"] if pile["cards"] or not pile["top"] else pile["top"], lang)
+    return card_name(pile.name if pile.cards or not pile.top else pile.top, lang)
 
 
-def _pile_cards(pile: View, lang: str) -> Text:
+def _pile_cards(pile: PileView, lang: str) -> Text:
     """List the cards of a mixed pile: of one in the Supply from the top, because only its top card can be had."""
-    if not pile["supply"]:
-        return cards_text(pile["cards"], lang)
-    groups = [list(equal) for _, equal in groupby(reversed(pile["cards"]))]
+    if not pile.supply:
+        return cards_text(pile.cards, lang)
+    groups = [list(equal) for _, equal in groupby(reversed(pile.cards))]
     return Text(", ").join([cards_text(equal, lang) for equal in groups])
 
 
@@ -155,7 +153,7 @@ def _heading(key: str, lang: str) -> Text:
     return Text(say(key, lang), style="bold")
 
 
-def _cells(piles: list[View], lang: str, columns: int, width: int) -> list[Text]:
+def _cells(piles: list[PileView], lang: str, columns: int, width: int) -> list[Text]:
     """Draw piles in columns that are read downwards, as many as fit, each with cost, name and number of cards."""
     for count in range(columns, 0, -1):
         rows = -(-len(piles) // count)
@@ -165,52 +163,51 @@ def _cells(piles: list[View], lang: str, columns: int, width: int) -> list[Text]
     return [Text("   ").join([column[row] for column in drawn if row < len(column)]) for row in range(rows)]
 
 
-def _column(piles: list[View], lang: str) -> list[Text]:
+def _column(piles: list[PileView], lang: str) -> list[Text]:
     """Draw piles below each other."""
     names = [_marked_name(pile, lang) for pile in piles]
     price = max(cell_len(_price(pile, lang)) for pile in piles)
     longest = max(name.cell_len for name in names)
     cells = []
     for pile, name in zip(piles, names, strict=True):
-        gone = pile["count"] == 0
+        gone = pile.count == 0
         cell = Text(f"{_price(pile, lang):>{price}} ", style="dim" if gone else "")
         if gone:
             name.stylize("dim")
         cell.append_text(name)
         cell.append(" " * (longest - name.cell_len))
-        cells.append(cell.append(f" {pile['count'] or '–':>3}", style="dim"))
+        cells.append(cell.append(f" {pile.count or '–':>3}", style="dim"))
     return cells
 
 
-def _price(pile: View, lang: str) -> str:
-    return cost_text(pile["cost"], lang) if pile["supply"] else ""
+def _price(pile: PileView, lang: str) -> str:
+    return cost_text(pile.cost, lang) if pile.supply else ""
 
 
-def _marked_name(pile: View, lang: str) -> Text:
+def _marked_name(pile: PileView, lang: str) -> Text:
     """Give the name of a pile with what belongs to it: its Trait, tokens, that it is the Bane."""
-    name = Text(_pile_name(pile, lang), style=style_of(pile["top"] or pile["name"]))
-    if pile["trait"]:
-        name.append(f" ({card_name(pile['trait'], lang)})", style="italic")
-    if pile["bane"]:
+    name = Text(_pile_name(pile, lang), style=style_of(pile.top or pile.name))
+    if pile.trait:
+        name.append(f" ({card_name(pile.trait, lang)})", style="italic")
+    if pile.bane:
         name.append(f" ({say('bane', lang)})", style="italic")
-    if pile["tokens"]:
-        name.append(" " + "•" * sum(pile["tokens"].values()))
+    if pile.tokens:
+        name.append(" " + "•" * sum(pile.tokens.values()))
     return name
 
 
 def _landscapes(view: View, lang: str) -> list[tuple[str, Text]]:
     """Name the landscapes, those of a kind together."""
-    kinds: dict[int, list[Text]] = {}
-    for landscape in view["landscapes"]:
-        name = Text(card_name(landscape["name"], lang))
-        if landscape["kind"] in (EVENT, PROJECT):
-            cost = {"coins": landscape["cost"], "potion": 0, "debt": landscape["debt"]}
-            name = Text(f"{cost_text(cost, lang)} ").append_text(name)
-        elif landscape["pile"]:
-            name = Text(say("trait_on", lang, trait=name.plain, card=card_name(landscape["pile"], lang)))
-        kinds.setdefault(landscape["kind"], []).append(name)
+    kinds: dict[str, list[Text]] = {}
+    for landscape in view.landscapes:
+        name = Text(card_name(landscape.name, lang))
+        if landscape.cost is not None:
+            name = Text(f"{cost_text(landscape.cost, lang)} ").append_text(name)
+        elif landscape.pile:
+            name = Text(say("trait_on", lang, trait=name.plain, card=card_name(landscape.pile, lang)))
+        kinds.setdefault(landscape.kind, []).append(name)
     types = general.TYPES.of(lang)
-    return [(types[LANDSCAPE_NAMES[kind]], Text("   ").join(names)) for kind, names in kinds.items()]
+    return [(types[kind], Text("   ").join(names)) for kind, names in kinds.items()]
 
 
 def _players(screen: Screen, view: View, players: list[str], lang: str) -> None:
@@ -221,61 +218,67 @@ def _players(screen: Screen, view: View, players: list[str], lang: str) -> None:
     head = f"  {heads[0]:<{name_width}}  {heads[1]:>{widths[0]}}  {heads[2]:>{widths[1]}}  {heads[3]}"
     screen.line(Text(head, style="bold"))
     for seat, name in enumerate(players):
-        player = view["players"][seat]
-        turn = view["turn"]["seat"] == seat and not view["over"]
+        player = view.players[seat]
+        turn = view.turn.seat == seat and not view.over
         row = Text(("▸ " if turn else "  ") + name + " " * (name_width - cell_len(name)))
-        row.append(f"  {player['hand_size']:>{widths[0]}}  {player['deck_size']:>{widths[1]}}  ")
+        hand, deck = player.zones["hand"].size, player.zones["deck"].size
+        row.append(f"  {hand:>{widths[0]}}  {deck:>{widths[1]}}  ")
         row.append_text(_discard(player, lang))
         counters = _counters(player, lang)
         if counters:
             row.append("   " + " · ".join(counters), style="bold")
         screen.line(row, hang=name_width + 4)
-        if seat != view["seat"]:
+        if seat != view.seat:
             for label, cards in _in_front(player, lang):
                 screen.line(cards, indent=4, lead=Text(f"{label}: ", style="dim"))
 
 
-def _discard(player: View, lang: str) -> Text:
-    if not player["discard_size"]:
-        return Text("–")
-    top = card_name(player["discard_top"], lang)
-    return Text(say("discard_top", lang, n=player["discard_size"], card=top))
+def _discard(player: PlayerView, lang: str) -> Text:
+    pile = player.zones["discard"]
+    return Text(say("discard_top", lang, n=pile.size, card=card_name(pile.top, lang))) if pile.size else Text("–")
 
 
-def _counters(player: View, lang: str) -> list[str]:
-    """Name a player's tokens."""
-    found = [say(word, lang, n=player[field]) for field, word in _COUNTERS if player[field]]
-    found += [say("token", lang, name=card_name(name, lang), n=n) for name, n in player["tokens"].items() if n]
+def _counters(player: PlayerView, lang: str) -> list[str]:
+    """Name a player's tokens; those that every game knows have words of their own."""
+    words = {counter.name for counter in fields_counted()}
+    found = []
+    for name, n in player.tokens.items():
+        if n:
+            found.append(
+                say(f"counted.{name}", lang, n=n)
+                if name in words
+                else say("token", lang, name=card_name(name, lang), n=n)
+            )
     return found
 
 
-def _in_front(player: View, lang: str) -> list[tuple[str, Text]]:
+def _in_front(player: PlayerView, lang: str) -> list[tuple[str, Text]]:
     """Give what lies in front of a player, each with what it is: in play, set aside, revealed, on cards, on mats."""
     found: list[tuple[str, Text]] = []
-    if player["play"]:
+    if player.play:
         found.append((say("in_play", lang), _in_play(player, lang)))
-    for field, word in (("aside", "aside"), ("aside_down", "aside"), ("revealed", "revealed"), ("looked", "looked")):
-        if player[field]:
-            found.append((say(word, lang), cards_text(player[field], lang)))
-        elif player.get(f"{field}_size"):
-            found.append((say(word, lang), Text(say_count("hidden", player[f"{field}_size"], lang))))
-    for store in player["stores"]:
-        where = say("on_card", lang, card=card_name(store["on"], lang))
-        found.append((where, _open_or_hidden(store["cards"], store["size"], lang)))
-    for name, cards in player["mats"].items():
-        where = say("mat", lang, name=card_name(name, lang))
-        found.append((where, _open_or_hidden(cards, player["mat_sizes"][name], lang)))
-    return found
+    mats = []
+    for name, zone in player.zones.items():
+        if name in _APART or not zone.size:
+            continue
+        shown = _open_or_hidden(zone, lang)
+        if name in _IN_FRONT:
+            found.append((say(_IN_FRONT[name], lang), shown))
+        else:
+            mats.append((say("mat", lang, name=card_name(name, lang)), shown))
+    for store in player.stores:
+        found.append((say("on_card", lang, card=card_name(store.on, lang)), _open_or_hidden(store, lang)))
+    return [*found, *mats]
 
 
-def _open_or_hidden(cards: list[str] | None, size: int, lang: str) -> Text:
-    return cards_text(cards, lang) if cards is not None else Text(say_count("hidden", size, lang))
+def _open_or_hidden(cards: ZoneView | StoreView, lang: str) -> Text:
+    return cards_text(cards.cards, lang) if cards.cards is not None else Text(say_count("hidden", cards.size, lang))
 
 
-def _in_play(player: View, lang: str) -> Text:
+def _in_play(player: PlayerView, lang: str) -> Text:
     """List the cards in play; those that stay longer than this turn are marked."""
-    staying = [card["name"] for card in player["play"] if card["stays"]]
-    leaving = [card["name"] for card in player["play"] if not card["stays"]]
+    staying = [name for name, stays in zip(player.play, player.stays, strict=True) if stays]
+    leaving = [name for name, stays in zip(player.play, player.stays, strict=True) if not stays]
     parts = []
     if staying:
         parts.append(Text(say("stays", lang, card=cards_text(staying, lang).plain)))
@@ -289,26 +292,25 @@ def _in_play(player: View, lang: str) -> Text:
 
 def draw_situation(screen: Screen, view: View, players: list[str], lang: str) -> None:
     """Draw what the one who decides has: Actions, Buys and coins in one's own turn, cards in play and in hand."""
-    pending = view["pending"]
-    seat = pending["seat"] if pending and "seat" in pending else view["seat"]
-    turn = view["turn"]
-    status = Text(general.PHASES.of(lang)[turn["phase"]], style="bold")
-    if turn["seat"] != seat:
-        status = Text(say("turn_of", lang, player=players[turn["seat"]])).append(" · ").append_text(status)
-    elif turn["phase"] in _AMOUNTS:
-        amounts = [*_AMOUNTS[turn["phase"]], *(["potions"] if turn["potions"] else [])]
+    mine = view.own
+    seat = mine.seat
+    turn = view.turn
+    status = Text(general.PHASES.of(lang)[turn.phase], style="bold")
+    if turn.seat != seat:
+        status = Text(say("turn_of", lang, player=players[turn.seat])).append(" · ").append_text(status)
+    elif turn.phase in _AMOUNTS:
+        amounts = [*_AMOUNTS[turn.phase], *(["potions"] if turn.potions else [])]
         for name in amounts:
-            status.append(" · ", style="not bold").append(say(name, lang, n=turn[name]), style="not bold")
+            status.append(" · ", style="not bold").append(say(name, lang, n=getattr(turn, name)), style="not bold")
     screen.line(status)
-    if seat != view["seat"]:
+    if seat != view.seat:
         screen.line(say("decide_for", lang, player=players[seat]), style="bold")
-    mine = view["players"][seat]
     rows = _in_front(mine, lang)
-    rows.append((say("hand", lang), cards_text(mine["hand"] or [], lang)))
-    for other, player in enumerate(view["players"]):
-        if other != seat and (player["revealed"] or player["looked"]):
-            cards = cards_text([*player["revealed"], *(player["looked"] or [])], lang)
-            rows.append((f"{say('revealed', lang)} ({players[other]})", cards))
+    rows.append((say("hand", lang), cards_text(mine.hand or (), lang)))
+    for other, player in enumerate(view.players):
+        shown = [*(player.zones["revealed"].cards or ()), *(player.zones["looked"].cards or ())]
+        if other != seat and shown:
+            rows.append((f"{say('revealed', lang)} ({players[other]})", cards_text(shown, lang)))
     in_force = _in_force(view, seat, lang)
     if in_force:
         rows.insert(0, (say("in_force", lang), Text(", ".join(in_force))))
@@ -318,10 +320,10 @@ def draw_situation(screen: Screen, view: View, players: list[str], lang: str) ->
 def _in_force(view: View, seat: int, lang: str) -> list[str]:
     """Name the effects that last for a player, with the cards they have in mind ("Contraband: Gold")."""
     names: dict[str, int] = {}
-    for effect in view["effects"]:
-        if effect["owner"] == seat:
-            about = ", ".join(card_name(key, lang) for key in effect["names"])
-            name = card_name(effect["name"], lang)
+    for effect in view.effects:
+        if effect.owner == seat:
+            about = ", ".join(card_name(key, lang) for key in effect.names)
+            name = card_name(effect.name, lang)
             name = say("in_force.about", lang, name=name, about=about) if about else name
             names[name] = names.get(name, 0) + 1
     return [f"{n}× {name}" if n > 1 else name for name, n in names.items()]
@@ -334,23 +336,23 @@ def _labelled(screen: Screen, rows: list[tuple[str, Text]]) -> None:
         screen.line(cards, indent=2, lead=Text(label + " " * (width - cell_len(label) + 2), style="bold"))
 
 
-def draw_question(screen: Screen, pending: Pending, choices: list[Choice], lang: str) -> None:
+def draw_question(screen: Screen, question: Question, choices: list[Choice], lang: str) -> None:
     """Draw a question and its choices with their numbers."""
     line = Text("")
-    source = asker(pending, lang)
+    source = asker(question, lang)
     if source:
         line.append(f"{source}: ", style="bold")
-    line.append(prompt(pending, lang))
-    if pending["high"] > 1:
-        line.append(f" ({how_many(pending, lang)})", style="dim")
+    line.append(prompt(question, lang))
+    if question.high > 1:
+        line.append(f" ({how_many(question, lang)})", style="dim")
     screen.line()
     screen.line(line, hang=2)
-    default = default_answer(choices, pending)
+    default = default_answer(choices, question)
     if are_numbers(choices):
         screen.line(Text("   ".join(choice.label for choice in choices)), indent=2)
         return
     number = 1
-    sections = _sections(pending, choices, lang)
+    sections = _sections(question, choices, lang)
     label_width = max(cell_len(label) for label, _ in sections)
     for label, members in sections:
         cells = []
@@ -361,8 +363,8 @@ def draw_question(screen: Screen, pending: Pending, choices: list[Choice], lang:
         for row in _grid(cells, screen.width - 4 - start.cell_len):
             screen.line(Text("  ").append_text(start).append_text(row))
             start = Text(" " * start.cell_len)
-    if pending["low"] == 0:
-        text = Text(f"{0:>{len(str(len(choices)))}}  ").append(decline_label(pending, lang))
+    if question.low == 0:
+        text = Text(f"{0:>{len(str(len(choices)))}}  ").append(decline_label(question.key, lang))
         if default == []:
             text.append(f"  ({say('enter', lang)})", style="dim")
         screen.line(text, indent=2 + (label_width + 2 if label_width else 0))
@@ -372,9 +374,9 @@ def draw_question(screen: Screen, pending: Pending, choices: list[Choice], lang:
         screen.line(Text(f"{typed}  {meaning}", style="dim"), indent=2)
 
 
-def _sections(pending: Pending, choices: list[Choice], lang: str) -> list[tuple[str, list[Choice]]]:
+def _sections(question: Question, choices: list[Choice], lang: str) -> list[tuple[str, list[Choice]]]:
     """Tell apart what can be played and bought in a Buy phase."""
-    if pending["key"] != "turn.buy":
+    if question.key != "turn.buy":
         return [("", choices)]
     kinds = (("play_group", ("mode", "card")), ("buy_group", ("pile",)), ("event_group", ("landscape",)))
     sections = [(say(word, lang), [c for c in choices if c.kind in which]) for word, which in kinds]
@@ -469,9 +471,9 @@ def draw_result(screen: Screen, game: Game, view: View, players: list[str], me: 
             row.append(_right(_worth(found.get(key), width), width))
         screen.lines([row])
     screen.lines([Text("  " + "─" * (first + width * len(players)), style="dim")])
-    totals = [str(total) for total in view["points"]]
-    turns = [str(player["turns"]) for player in view["players"]]
-    owned = [str(len(player["owned"])) for player in view["players"]]
+    totals = [str(total) for total in view.points]
+    turns = [str(player.turns) for player in view.players]
+    owned = [str(len(player.owned or ())) for player in view.players]
     for name, cells, style in zip(ends, (totals, turns, owned), ("bold", "", ""), strict=True):
         row = Text(f"  {name}" + " " * (first - cell_len(name)), style=style)
         screen.lines([row.append("".join(_right(cell, width) for cell in cells))])
@@ -498,12 +500,12 @@ def _right(text: str, width: int) -> str:
 
 
 def _verdict(view: View, players: list[str], me: int, lang: str) -> str:
-    winners = view["winners"]
-    best = max(view["points"])
+    winners = view.winners
+    best = max(view.points)
     if len(winners) > 1:
         names = [players[seat] for seat in winners if seat != me]
         both = names[0] if len(names) == 1 else say("list.and", lang, first=", ".join(names[:-1]), last=names[-1])
         return say("result.shared_with_you" if me in winners else "result.shared", lang, players=both)
-    tied = sum(1 for total in view["points"] if total == best) > 1
+    tied = sum(1 for total in view.points if total == best) > 1
     sentence = say("result.you_win", lang) if winners[0] == me else say("result.wins", lang, player=players[winners[0]])
     return f"{sentence} {say('result.turns', lang)}" if tied else sentence

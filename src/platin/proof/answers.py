@@ -7,7 +7,7 @@ from platin.engine.const import OPT_LANDSCAPE, OPT_MODE, OPT_PILE, OPT_VALUE
 from platin.engine.decision import Decision
 from platin.engine.offers import ALL_TREASURES, PAY_DEBT, SPEND_COFFERS
 from platin.engine.state import GameState
-from platin.session.options import options_of
+from platin.session.question import options_of
 
 
 def alike(state: GameState, decision: Decision) -> list[list[int]]:

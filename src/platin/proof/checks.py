@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterator
+from dataclasses import asdict
 from random import Random
 from typing import Any
 
@@ -14,9 +15,10 @@ from platin.engine.state import GameState, Rules
 from platin.engine.zones import PLAYER_ZONES, cards_in, groups_in
 from platin.proof.answers import WrittenAnswers, distinct_answers, illegal_answers, write_answer
 from platin.proof.hidden import hidden_uids, other_line, other_start, other_world
+from platin.session.question import question_of
 from platin.session.save import state_from_json, state_to_json
 from platin.session.session import Session
-from platin.session.view import view_of
+from platin.session.view import SPECTATOR, log_of, view_of
 from platin.text.language import LANGUAGES
 from platin.text.log import BONUSES, lines, render
 from platin.text.messages import general
@@ -213,8 +215,10 @@ def secret(session: Session, rng: Random) -> list[str]:
         view = session.view(seat)
         game, decision = other_world(session, seat, rng)
         other = view_of(game, seat, decision)
-        if json.dumps(view) != json.dumps(other):
-            found.append(f"view of {seat}: {difference(view, other)}")
+        here = {"view": asdict(view), "log": session.log(seat)}
+        there = {"view": asdict(other), "log": log_of(game, seat)}
+        if json.dumps(here) != json.dumps(there):
+            found.append(f"view of {seat}: {difference(here, there)}")
     return found
 
 
@@ -223,24 +227,24 @@ def told(session: Session, rng: Random) -> list[str]:
     found = []
     seats = len(session.state.players)
     seat = rng.randint(-1, seats - 1) if session.decision is None else session.decision.by
-    view = session.view(seat)
+    log = session.log(seat)
     names = [f"P{number}" for number in range(seats)]
     for lang in LANGUAGES:
         known = (*general.LOG.of(lang), *BONUSES, "gain_bought")
-        for entry in view["log"][-LATELY:]:
+        for entry in log[-LATELY:]:
             line = render(entry, lang, names, seat)
             if not line or "{" in line or entry["verb"] not in known:
                 found.append(f"{lang}: the log entry {entry} is told as {line!r}")
-        if not all(line.text for line in lines(view["log"][-LATELY:], lang, names, seat)):
+        if not all(line.text for line in lines(log[-LATELY:], lang, names, seat)):
             found.append(f"{lang}: an empty line")
-        pending = view["pending"]
-        if pending is not None:
-            if pending["key"] not in questions(lang):
-                found.append(f"{lang}: no words for the question {pending['key']}")
-            parts = [prompt(pending, lang), how_many(pending, lang)]
-            parts += [option_label(option, pending, lang, names) for option in pending["options"]]
+        if session.decision is not None:
+            asked = question_of(session.game, session.decision)
+            if asked.key not in questions(lang):
+                found.append(f"{lang}: no words for the question {asked.key}")
+            parts = [prompt(asked, lang), how_many(asked, lang)]
+            parts += [option_label(option, asked, lang, names) for option in asked.options]
             if not all(parts) or "{" in "".join(parts):
-                found.append(f"{lang}: {pending['key']} is told as {parts}")
+                found.append(f"{lang}: {asked.key} is told as {parts}")
     return found
 
 
@@ -260,6 +264,8 @@ def question(session: Session) -> Json:
         "ordered": decision.ordered,
         "about": decision.about,
         "asking": decision.asking,
+        "intent": decision.intent,
+        "whose": decision.whose,
         "labels": decision.labels,
     }
 
@@ -305,10 +311,10 @@ def free_undo(session: Session, answer: list[int], rng: Random) -> list[str]:
     if question(twin).get("by") != by:
         # That nobody else was asked tells that nobody had anything to react with: not to be helped.
         return []
-    view, other = then.view(by), twin.view(by)
-    if json.dumps(view) == json.dumps(other):
+    here, there = [{"view": asdict(one.view(by)), "log": one.log(by)} for one in (then, twin)]
+    if json.dumps(here) == json.dumps(there):
         return []
-    return [f"undo of {decision.key} is free, but {difference(view, other)}"]
+    return [f"undo of {decision.key} is free, but {difference(here, there)}"]
 
 
 ANSWERED = ("apart", "saved", "undo", "redo")
@@ -360,7 +366,7 @@ def discreet(session: Session, answer: list[int], rng: Random) -> list[str]:
     quiet = DISCREET_WHEN_HIDDEN if picked and unseen.issuperset(picked) else DISCREET
     names = sorted(session.state.rules.cards[code].defn.key for code in picked)
     begun = len(session._base.log or [])
-    view, other = then.view(seat)["log"][begun:], twin.view(seat)["log"][begun:]
+    view, other = then.log(seat, begun), twin.log(seat, begun)
     for entry, told_here, told_there in zip((then.state.log or [])[begun:], view, other, strict=False):
         if any(told_here[field] != told_there[field] for field in ("verb", "seat", "count")):
             # From here on other things happen, because of the other cards.
@@ -384,7 +390,8 @@ def counted(session: Session) -> list[str]:
     scoring = [defn for defn in state.rules.defs if defn.types & (VICTORY | CURSE)]
     if any(defn.name not in WORTH and defn.name != "gardens" for defn in scoring):
         return []
-    totals = session.view(-1)["points"]
+    view = session.view(SPECTATOR)
+    totals = view.points
     for who, p in enumerate(state.players):
         zones = [cards for zone in PLAYER_ZONES if zone.owned for cards in groups_in(p, zone)]
         names = [card.name for cards in zones for card in cards]
@@ -393,7 +400,7 @@ def counted(session: Session) -> list[str]:
             found.append(f"player {who} has {points} points, not {totals[who]}")
     best = max(zip(totals, [-p.turns for p in state.players], strict=True))
     winners = [who for who, p in enumerate(state.players) if (totals[who], -p.turns) == best]
-    return found + same("winners", session.view(-1)["winners"], winners)
+    return found + same("winners", list(view.winners), winners)
 
 
 def comparable(state: GameState) -> Json:

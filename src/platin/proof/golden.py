@@ -21,7 +21,7 @@ from platin.engine.turn import step
 from platin.proof.answers import write_answer
 from platin.proof.case import Case
 from platin.proof.checks import comparable
-from platin.session.options import options_of
+from platin.session.question import options_of
 
 GAMES: dict[str, Case] = {
     "first_game": Case(

@@ -49,6 +49,8 @@ def other_world(session: Session, seat: int, rng: Random) -> tuple[Game, Decisio
         twin.ordered = decision.ordered
         twin.about = decision.about
         twin.asking = number[decision.asking] if decision.asking >= 0 else -1
+        twin.intent = decision.intent
+        twin.whose = decision.whose
         twin.labels = decision.labels
     return game, twin
 

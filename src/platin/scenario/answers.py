@@ -8,7 +8,7 @@ from platin.engine.card import Card
 from platin.engine.const import OPT_VALUE
 from platin.engine.decision import Decision, IllegalAnswer
 from platin.position.table import LETTERS
-from platin.session import Option, Session
+from platin.session import CodedOption, Session
 from platin.text.catalogue import normal, spelt_out
 from platin.text.language import LANGUAGES
 from platin.text.names import UnknownName, any_key, display, find_key, parse_count, parse_label, split_list
@@ -59,7 +59,7 @@ def parse_word(text: str) -> Word:
     return Word(copies, name, kinds, label)
 
 
-def matching(session: Session, word: Word, labels: Labels = NO_LABELS) -> list[Option]:
+def matching(session: Session, word: Word, labels: Labels = NO_LABELS) -> list[CodedOption]:
     """Give the options of the pending question that a word means; raise `NoSuchAnswer` if it is no word."""
     decision = session.decision
     if decision is None:
@@ -74,7 +74,7 @@ def matching(session: Session, word: Word, labels: Labels = NO_LABELS) -> list[O
     return _labelled(found, word, labels) if word.label else found
 
 
-def _labelled(found: list[Option], word: Word, labels: Labels) -> list[Option]:
+def _labelled(found: list[CodedOption], word: Word, labels: Labels) -> list[CodedOption]:
     """Give the option that a label means: the card that has it in the position, or the how-maniest of equal ones."""
     card = labels.get((find_key(word.name).partition("@")[0], word.label))
     if card is not None and any([option.kind == "card" for option in found]):
@@ -169,7 +169,7 @@ def _mode_words() -> dict[str, None]:
     return found
 
 
-def _means(session: Session, decision: Decision, option: Option, name: str) -> bool:
+def _means(session: Session, decision: Decision, option: CodedOption, name: str) -> bool:
     """Tell whether a name means an option."""
     if option.kind == "mode":
         return _is_mode(decision, option.name, name)
@@ -201,7 +201,7 @@ def _is_mode(decision: Decision, mode: str, text: str) -> bool:
 # Options in words
 
 
-def show_option(option: Option, lang: str = "en") -> str:
+def show_option(option: CodedOption, lang: str = "en") -> str:
     """Name an option as an answer would."""
     if option.kind in ("mode", "number"):
         return option.name
@@ -211,7 +211,7 @@ def show_option(option: Option, lang: str = "en") -> str:
     return display(name, lang) + (f"#{nth}" if nth else "")
 
 
-def show_options(session: Session, picked: list[Option] | None = None, lang: str = "en") -> str:
+def show_options(session: Session, picked: list[CodedOption] | None = None, lang: str = "en") -> str:
     """List options of the pending question, equal ones together; what is played and what is bought told apart."""
     offered = session.options()
     kinds = {option.kind for option in offered}

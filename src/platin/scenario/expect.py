@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from typing import Any, Final
+from typing import Final
 
 from platin.cards import LIBRARY
 from platin.engine.card import NO_CARD, Card
@@ -20,6 +20,7 @@ from platin.engine.zones import (
     count_of,
     fields_counted,
     groups_on,
+    mats,
     tokens_in,
     tokens_on,
 )
@@ -53,7 +54,7 @@ from platin.scenario.answers import (
 from platin.scenario.logs import Told, first_missing, tellings, times_told
 from platin.scenario.playing import Playing
 from platin.scenario.sayings import check_line, check_question, is_question
-from platin.session import Option
+from platin.session import CodedOption, View
 from platin.text.names import Counted, any_key, card_key, display, format_cards, parse_label, pile_key, split_list
 
 # Of a zone: what is expected of a part of it.
@@ -62,6 +63,7 @@ _TOP: Final = " top"
 _BOTTOM: Final = " bottom"
 _PARTS: Final = (_SIZE, _TOP, _BOTTOM)
 # How many lines of the log a failure shows.
+_OWNED: Final = "owned"
 _SHOWN: Final = 20
 _COST: Final = re.compile(r"^(?P<coins>\d+)?(?P<potion>P)?(?:\+?(?P<debt>\d+)D)?$", re.IGNORECASE)
 
@@ -378,7 +380,7 @@ class _Checker:
             actual = "nobody" if decision is None else LETTERS[decision.by]
             self.differ(node, "asked", self.letter(node), actual)
 
-    def matching(self, node: Node, word: str) -> list[Option]:
+    def matching(self, node: Node, word: str) -> list[CodedOption]:
         """Give the options that a word means; "nothing" means that none need be picked."""
         decision = self.session.decision
         if word.casefold() in NOTHING:
@@ -434,24 +436,26 @@ class _Checker:
                     verb = "cannot see" if wanted else "can see"
                     self.wrong.append((part, f"{name} {verb} {word}"))
 
-    def sees(self, view: dict[str, Any], node: Node, word: str) -> bool:
+    def sees(self, view: View, node: Node, word: str) -> bool:
         """Tell whether a view shows a player's zone or the top card of a pile."""
         letter, _, zone = word.partition(" ")
         if len(letter) == 1 and letter in LETTERS[: len(self.state.players)]:
             # Zones that not everybody may see; a deck nobody may.
-            hidden = [*[row.key for row in PLAYER_ZONES if row.key and row.seen != ALL_SEE], MATS, "owned"]
+            hidden = [*[row.key for row in PLAYER_ZONES if row.key and row.seen != ALL_SEE], MATS, _OWNED]
             if zone not in hidden:
                 raise node.error(f"expected a zone ({', '.join(hidden)}), not {zone!r}")
-            shown = view["players"][LETTERS.index(letter)]
+            shown = view.players[LETTERS.index(letter)]
             if zone == STORES:
-                return all([store["cards"] is not None for store in shown["stores"]])
+                return all([store.cards is not None for store in shown.stores])
             if zone == MATS:
-                return all([cards is not None for cards in shown["mats"].values()])
-            return shown.get(zone.replace(" ", "_")) is not None
+                return all([shown.zones[mat.name].cards is not None for mat in mats() if mat.name in shown.zones])
+            if zone == _OWNED:
+                return shown.owned is not None
+            return all([shown.zones[row.name].cards is not None for row in PLAYER_ZONES if row.key == zone])
         index = node.wrap(lambda _: pile_index(self.state, pile_key(word)))
         if index < 0:
             raise node.error(f"expected a player's zone (A hand) or a pile of this game, not {word!r}")
-        return bool(view["piles"][index]["top"])
+        return bool(view.piles[index].top)
 
     # The log
 

@@ -23,7 +23,7 @@ def tellings(session: Session) -> list[list[Told]]:
     players = list(LETTERS[: len(session.state.players)])
     log = session.state.log or []
     all_seen = [_entry(entry) for entry in log]
-    spectator: list[dict[str, Any]] = session.view(-1)["log"]
+    spectator = session.log(-1)
     each: list[Told] = []
     for entry, seen, hidden in zip(log, all_seen, spectator, strict=True):
         wordings = [render(shown, lang, players, -1) for shown in (seen, hidden) for lang in LANGUAGES]

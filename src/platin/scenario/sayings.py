@@ -15,7 +15,7 @@ from platin.text.catalogue import normal
 from platin.text.language import LANGUAGES, a_card, card_name, the_card
 from platin.text.messages import general
 from platin.text.names import display_plural, parse_cards, parse_count
-from platin.text.questions import prompt, questions
+from platin.text.questions import questions, worded
 
 # Sentences about several entries of the log at once, and the one for what has no words: no entry has such a verb.
 _NO_VERBS: Final = ("treasures", "bonus", "cleanup", "unknown")
@@ -61,7 +61,7 @@ def _wordings(asked: Asked) -> list[str]:
     keys = (asked.key, *_BUY_PHASE) if asked.key == "turn.buy" else (asked.key,)
     found = [questions(lang)[key] for lang in LANGUAGES for key in keys if key in questions(lang)]
     if asked.about:
-        found.extend([prompt({"key": asked.key, "about": asked.about}, lang) for lang in LANGUAGES])
+        found.extend([worded(asked.key, asked.about, lang) for lang in LANGUAGES])
     return [normal(text) for text in found]
 
 

@@ -23,6 +23,7 @@ from platin.server.match import Match, Refused
 from platin.server.store import StoreError
 from platin.server.wire import (
     CLIENT_MESSAGE,
+    TABLE_MESSAGE,
     Answer,
     Consent,
     FromSeat,
@@ -301,4 +302,4 @@ def _table_data(
 ) -> tuple[bytes, int]:
     """Give the bytes of a table, and how many turns of the log it tells. Runs outside of the event loop."""
     message = presenter.table_message(match, seat, lang, known_turns, presence)
-    return to_json(message), message["log"]["turns"]
+    return TABLE_MESSAGE.dump_json(message), message["log"]["turns"]

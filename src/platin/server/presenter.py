@@ -1,13 +1,13 @@
 """The table as one viewer sees it, in that viewer's language, ready to be sent. Nothing else is ever sent of a game.
 
-Everything comes from `session.view`, which is built up from nothing for one viewer, and from what all may know: who
-sits where, and what was asked of whom. Given the same view, the bytes are the same.
+The view is that of `session.view`, which is built up from nothing for one viewer. Here words are added to it, and what
+all may know: who sits where. Given the same view, the bytes are the same.
 """
 
 from collections.abc import Sequence
-from typing import Any, Final
+from dataclasses import replace
+from typing import Final
 
-from platin.engine.const import LANDSCAPE_NAMES
 from platin.engine.decision import Decision
 from platin.engine.game import Game
 from platin.engine.log import LogEntry
@@ -18,24 +18,20 @@ from platin.server.retrace import halt_view
 from platin.server.seating import names_of
 from platin.server.wire import (
     AutoView,
-    LandscapeView,
     LogPart,
     LogTurn,
-    OptionView,
-    PlayerView,
-    QuestionView,
+    QuestionWords,
     RequestView,
     SeatView,
     TableMessage,
     UndoView,
-    View,
 )
-from platin.session.view import ALL_OPEN, view_of
+from platin.session.question import Question
+from platin.session.view import log_of, view_of
 from platin.text.log import lines
 from platin.text.names import display
-from platin.text.questions import decline_label, how_many, mode_label, option_label, prompt, questions, which_asks
+from platin.text.questions import decline_label, how_many, mode_label, option_label, prompt, questions
 
-_BUYABLE: Final = ("event", "project")
 _HEADINGS: Final = ("turn", "extra_turn")
 
 
@@ -52,8 +48,8 @@ def table_message(
         message["request"] = RequestView(id=wish.id, by=wish.by, waiting=list(wish.waiting))
     if match.halt is not None:
         message["halt"] = halt_view(match.halt)
-        message["view"]["asked"] = -1
-        message["view"]["question"] = None
+        message["view"] = replace(message["view"], asked=-1, question=None)
+        message["words"] = None
     elif seat >= 0:
         session = match.session
         undo = not match.over and session.can_undo(seat)
@@ -68,7 +64,7 @@ def step_message(
     """Give the table at a point of a finished game, for somebody who only looks."""
     session = then.session
     names = names_of(then.seats, lang)
-    view, log = view_and_log(session.game, session.decision, seat, lang, names, known_turns)
+    view = view_of(session.game, seat, session.decision)
     return {
         "type": "table",
         "game": then.id,
@@ -76,7 +72,8 @@ def step_message(
         "kingdom": content.kingdom_title(then.title, lang),
         "seats": seat_views(then, names, presence),
         "view": view,
-        "log": log,
+        "words": _words(view.question, session.decision, lang, names),
+        "log": log_part(session.game, known_turns, seat, lang, names),
         "undo": UndoView(possible=False, free=False),
         "request": None,
         "auto": None,
@@ -92,91 +89,31 @@ def seat_views(match: Match, names: list[str], presence: Sequence[tuple[bool, bo
     ]
 
 
-def view_and_log(
-    game: Game, decision: Decision | None, seat: int, lang: str, names: list[str], known_turns: int
-) -> tuple[View, LogPart]:
-    """Give what a viewer may see of a game, and the newest turns of its log."""
-    entries = game.state.log or []
-    starts = turn_starts(entries)
-    first = max(0, min(known_turns, len(starts)) - 1)
-    seen = view_of(game, seat, decision, starts[first])
-    return _view(seen, decision, seat, lang, names), _log(seen["log"], starts, first, seat, lang, names)
-
-
 def turn_starts(entries: list[LogEntry]) -> list[int]:
     """Find where in the log each turn begins; what comes before the first turn counts as one."""
     return [0, *[at for at, entry in enumerate(entries) if entry.verb in _HEADINGS and at > 0]]
 
 
-def _view(seen: dict[str, Any], decision: Decision | None, seat: int, lang: str, names: list[str]) -> View:
-    """Make the view for the wire of the one of the session."""
-    view: View = {
-        "seat": seen["seat"],
-        "turn": seen["turn"],
-        "piles": seen["piles"],
-        "landscapes": [_landscape(landscape) for landscape in seen["landscapes"]],
-        "trash": seen["trash"],
-        "mat_tokens": seen["mat_tokens"],
-        "players": [_player(player) for player in seen["players"]],
-        "effects": seen["effects"],
-        "asked": seen["pending"]["by"] if seen["pending"] is not None else -1,
-        "question": None,
-        "over": seen["over"],
-    }
-    if decision is not None and seat in (decision.by, ALL_OPEN):
-        view["question"] = _question(seen["pending"], decision, lang, names)
-    if seen["over"]:
-        view["points"] = seen["points"]
-        view["winners"] = seen["winners"]
-    return view
-
-
-def _player(player: dict[str, Any]) -> PlayerView:
-    view = {**player, "deck": player["undrawn"]}
-    del view["undrawn"]
-    return view  # type: ignore[return-value]
-
-
-def _landscape(landscape: dict[str, Any]) -> LandscapeView:
-    kind = LANDSCAPE_NAMES[landscape["kind"]]
-    cost = {"coins": landscape["cost"], "potion": 0, "debt": landscape["debt"]}
+def _words(question: Question | None, decision: Decision | None, lang: str, names: list[str]) -> QuestionWords | None:
+    """Put the question of a view into words."""
+    if question is None or decision is None:
+        return None
     return {
-        "name": landscape["name"],
-        "kind": kind,
-        "cost": cost if kind in _BUYABLE else None,  # type: ignore[typeddict-item]
-        "pile": landscape["pile"],
-    }
-
-
-def _question(pending: dict[str, Any], decision: Decision, lang: str, names: list[str]) -> QuestionView:
-    """Put the pending question into words."""
-    options: list[OptionView] = [
-        {**option, "label": option_label(option, pending, lang, names)}  # type: ignore[typeddict-item]
-        for option in pending["options"]
-    ]
-    return {
-        "key": pending["key"],
-        "seat": pending["seat"],
-        "source": pending["source"],
-        "which": which_asks(pending),
-        "about": pending["about"],
-        "prompt": prompt(pending, lang),
-        "how_many": how_many(pending, lang),
-        "decline": decline_label(pending, lang) if pending["low"] == 0 else "",
-        "low": pending["low"],
-        "high": pending["high"],
-        "ordered": pending["ordered"],
+        "prompt": prompt(question, lang),
+        "how_many": how_many(question, lang),
+        "decline": decline_label(question.key, lang) if question.low == 0 else "",
+        "labels": [option_label(option, question, lang, names) for option in question.options],
         "can_always": can_always(decision),
-        "options": options,
     }
 
 
-def _log(
-    entries: list[dict[str, Any]], starts: list[int], first: int, seat: int, lang: str, names: list[str]
-) -> LogPart:
-    """Tell the turns of the log from one of them on; each can be told by itself."""
-    parts: list[LogTurn] = []
+def log_part(game: Game, known_turns: int, seat: int, lang: str, names: list[str]) -> LogPart:
+    """Tell the newest turns of the log; each can be told by itself."""
+    starts = turn_starts(game.state.log or [])
+    first = max(0, min(known_turns, len(starts)) - 1)
     offset = starts[first]
+    entries = log_of(game, seat, offset)
+    parts: list[LogTurn] = []
     for n in range(first, len(starts)):
         end = starts[n + 1] if n + 1 < len(starts) else offset + len(entries)
         turn = entries[starts[n] - offset : end - offset]
@@ -213,6 +150,6 @@ def auto_view(auto: Auto, lang: str) -> AutoView:
 
 def _always_label(key: str, answer: str, lang: str) -> str:
     if not answer:
-        return decline_label({"key": key}, lang)
+        return decline_label(key, lang)
     label = mode_label(key, answer, lang)
     return label if label != answer.replace("_", " ") else display(answer.partition("#")[0], lang)

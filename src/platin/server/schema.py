@@ -1,11 +1,15 @@
 """All messages as one JSON schema, of which the browser client makes its types: `python -m platin.server.schema`."""
 
 import json
+from collections.abc import Collection
 from typing import Any, Final, Literal
 
 from pydantic import TypeAdapter
 
+from platin.engine.decision import OPTION_KINDS
+from platin.engine.intent import INTENTS
 from platin.server import wire
+from platin.session.view import PHASES
 
 _SHAPES: Final[dict[str, Any]] = {
     "ClientMessage": wire.ClientMessage,
@@ -37,11 +41,20 @@ _SHAPES: Final[dict[str, Any]] = {
     },
 }
 
+# Fields whose values have names: the engine lists them.
+_NAMES: Final[dict[tuple[str, str], Collection[str]]] = {
+    ("Option", "kind"): OPTION_KINDS,
+    ("Question", "intent"): INTENTS,
+    ("TurnView", "phase"): PHASES,
+}
+
 
 def schema() -> dict[str, Any]:
     """Give the schema of everything that goes over the wire."""
     mode: Literal["validation"] = "validation"
     refs, shared = TypeAdapter.json_schemas([(name, mode, TypeAdapter(shape)) for name, shape in _SHAPES.items()])
+    for (shape, field), names in _NAMES.items():
+        shared["$defs"][shape]["properties"][field]["enum"] = list(names)
     return {
         "title": "Protocol",
         "description": "Everything that goes over the wire, by name.",

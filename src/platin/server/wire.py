@@ -8,6 +8,8 @@ from typing import Annotated, Any, Literal, NotRequired
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 from typing_extensions import TypedDict
 
+from platin.session.view import CostView, View
+
 Lang = Literal["de", "en"]
 GameId = Annotated[str, Field(min_length=1, max_length=40)]
 Secret = Annotated[str, Field(min_length=1, max_length=64)]
@@ -207,148 +209,17 @@ class Rematch(Incoming):
 # To the client
 
 
-class Cost(TypedDict):
-    """A cost as it is now."""
+class QuestionWords(TypedDict):
+    """The words for the pending question, for the one who answers it."""
 
-    coins: int
-    potion: int
-    debt: int
-
-
-class PileView(TypedDict):
-    """A pile of the Supply, or beside it."""
-
-    name: str
-    # The card that lies on top and can be had; "" if the pile is empty or face down.
-    top: str
-    count: int
-    cost: Cost
-    supply: bool
-    face_down: bool
-    # The cards of an open mixed pile from the bottom up; [] for others.
-    cards: list[str]
-    tokens: dict[str, int]
-    trait: str
-    bane: bool
-
-
-class LandscapeView(TypedDict):
-    """An Event, Trait, Way or other landscape. `kind` is a key of the words: "event", "trait", ..."""
-
-    name: str
-    kind: str
-    # None where it has no cost.
-    cost: Cost | None
-    # The pile a Trait lies on; "" otherwise.
-    pile: str
-
-
-class PlayedCard(TypedDict):
-    """A card in play; one that stays is a Duration, or stays with one."""
-
-    name: str
-    stays: bool
-
-
-class Store(TypedDict):
-    """Cards that lie on another card; None where they may not be seen."""
-
-    on: str
-    cards: list[str] | None
-    size: int
-
-
-class PlayerView(TypedDict):
-    """What the viewer may see of a player; None where that is nothing but a number."""
-
-    hand: list[str] | None
-    hand_size: int
-    deck_size: int
-    discard: list[str] | None
-    discard_size: int
-    discard_top: str
-    play: list[PlayedCard]
-    aside: list[str]
-    aside_down: list[str] | None
-    aside_down_size: int
-    revealed: list[str]
-    looked: list[str] | None
-    looked_size: int
-    stores: list[Store]
-    mats: dict[str, list[str] | None]
-    mat_sizes: dict[str, int]
-    # All cards that the viewer owns, and which of them are in the draw deck, in no order; None for other players.
-    owned: list[str] | None
-    deck: list[str] | None
-    vp: int
-    coffers: int
-    villagers: int
-    debt: int
-    favors: int
-    tokens: dict[str, int]
-    turns: int
-
-
-class EffectView(TypedDict):
-    """Something that is in force: by its card, whose it is, how often, and what it is about."""
-
-    name: str
-    owner: int
-    count: int
-    names: list[str]
-
-
-class TurnView(TypedDict):
-    """The turn under way. `controller` is another player who decides in it, or -1."""
-
-    seat: int
-    number: int
-    phase: Literal["setup", "start", "action", "buy", "night", "cleanup", "over"]
-    actions: int
-    buys: int
-    coins: int
-    potions: int
-    extra: bool
-    because: str
-    controller: int
-
-
-class OptionView(TypedDict):
-    """Something that an answer can pick; its number is its place in the list.
-
-    Cards are in a zone of a player ("hand", "play", "looked", "revealed", "discard", "aside", "mat", "store", "deck",
-    "trash": the trash is nobody's); piles and landscapes go by their names in the view.
-    """
-
-    kind: Literal["card", "pile", "landscape", "mode", "name", "number", "ability", "seat"]
-    name: str
-    label: str
-    zone: str
-    owner: int
-    pile: str
-
-
-class QuestionView(TypedDict):
-    """The pending question, with its words, for the one who answers it."""
-
-    key: str
-    # Whose decision it is: another player's under Possession.
-    seat: int
-    # The card that asks, and the card that the question is about; "" if none.
-    source: str
-    about: str
-    # The how manieth card of its name in play asks, from 1; 0 if there is no other.
-    which: int
     prompt: str
     how_many: str
     # The words for picking nothing; "" where something must be picked.
     decline: str
-    low: int
-    high: int
-    ordered: bool
+    # The words for each option, in the same order.
+    labels: list[str]
     # Whether the answer can be put on the list of what is done without asking.
     can_always: bool
-    options: list[OptionView]
 
 
 class LogLine(TypedDict):
@@ -418,26 +289,6 @@ class AlwaysView(TypedDict):
     label: str
 
 
-class View(TypedDict):
-    """All that one viewer may see of a table."""
-
-    # -1 for a spectator.
-    seat: int
-    turn: TurnView
-    piles: list[PileView]
-    landscapes: list[LandscapeView]
-    trash: list[str]
-    mat_tokens: dict[str, int]
-    players: list[PlayerView]
-    effects: list[EffectView]
-    # Who is waited for; -1 if nobody is.
-    asked: int
-    question: QuestionView | None
-    over: bool
-    points: NotRequired[list[int]]
-    winners: NotRequired[list[int]]
-
-
 class HaltView(TypedDict):
     """A ruling has been mended since this game was kept, and it is the same game only up to here: so many answers of
     so many. It can be looked at, but not played on.
@@ -448,7 +299,10 @@ class HaltView(TypedDict):
 
 
 class TableMessage(TypedDict):
-    """The table as the viewer sees it now. `question` is the number that an answer to it carries."""
+    """The table as the viewer sees it now. `question` is the number that an answer to it carries.
+
+    The view is the one that players in Python get; `words` are there when it has a question.
+    """
 
     type: Literal["table"]
     game: str
@@ -456,11 +310,15 @@ class TableMessage(TypedDict):
     kingdom: str
     seats: list[SeatView]
     view: View
+    words: QuestionWords | None
     log: LogPart
     undo: UndoView
     request: RequestView | None
     auto: AutoView | None
     halt: HaltView | None
+
+
+TABLE_MESSAGE: TypeAdapter[TableMessage] = TypeAdapter(TableMessage)
 
 
 class SaidMessage(TypedDict):
@@ -569,7 +427,7 @@ class CardSheet(TypedDict):
     types: list[str]
     set: str
     # None where it has no cost.
-    cost: Cost | None
+    cost: CostView | None
     playable: bool
     # Whether it can be one of the ten piles (or landscapes) of a kingdom.
     choosable: bool
@@ -633,7 +491,7 @@ class KingdomCard(TypedDict):
     """A pile of a kingdom that somebody looks at before playing it."""
 
     key: str
-    cost: Cost
+    cost: CostView
 
 
 class KingdomLandscape(TypedDict):
@@ -641,7 +499,7 @@ class KingdomLandscape(TypedDict):
 
     key: str
     kind: str
-    cost: Cost | None
+    cost: CostView | None
     pile: str
 
 

@@ -1,7 +1,21 @@
-"""Games driven from outside: pending decision, submit, undo, clone, save, load, replay."""
+"""Games driven from outside: pending decision, submit, undo, clone, save, load, replay; views and questions."""
 
-from platin.session.options import Option, options_of
+from platin.session.question import CodedOption, Option, Question, options_of, question_of
 from platin.session.save import SaveError, state_from_json, state_to_json
 from platin.session.session import CannotUndo, Session
+from platin.session.view import View, view_of
 
-__all__ = ["CannotUndo", "Option", "SaveError", "Session", "options_of", "state_from_json", "state_to_json"]
+__all__ = [
+    "CannotUndo",
+    "CodedOption",
+    "Option",
+    "Question",
+    "SaveError",
+    "Session",
+    "View",
+    "options_of",
+    "question_of",
+    "state_from_json",
+    "state_to_json",
+    "view_of",
+]

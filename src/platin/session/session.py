@@ -15,9 +15,9 @@ from platin.engine.game import Game
 from platin.engine.setup import Spec, deal, lay_out
 from platin.engine.state import GameState
 from platin.engine.turn import step
-from platin.session.options import Option, options_of
+from platin.session.question import CodedOption, options_of
 from platin.session.save import SaveError, state_from_json, state_to_json
-from platin.session.view import view_of
+from platin.session.view import View, log_of, view_of
 
 SAVE_FORMAT = "platin-save"
 SAVE_VERSION = 1
@@ -105,9 +105,13 @@ class Session:
         """Whether the game has ended."""
         return self.game.state.phase == OVER
 
-    def view(self, seat: int, log_from: int = 0) -> dict[str, Any]:
-        """Give all that a player (or -1: a spectator) may see now, as plain data. Built up from nothing."""
-        return view_of(self.game, seat, self.decision, log_from)
+    def view(self, seat: int) -> View:
+        """Give all that a player (or -1: a spectator) may see now. Built up from nothing."""
+        return view_of(self.game, seat, self.decision)
+
+    def log(self, seat: int, first: int = 0) -> list[dict[str, Any]]:
+        """Give what a player (or -1: a spectator) may know of what has happened, from one of the entries on."""
+        return log_of(self.game, seat, first)
 
     @property
     def answered_by(self) -> list[int]:
@@ -119,7 +123,7 @@ class Session:
         """All answers of the game so far."""
         return self._done + self._tape
 
-    def options(self) -> list[Option]:
+    def options(self) -> list[CodedOption]:
         """Give the options of the pending decision."""
         return options_of(self.state, self.decision) if self.decision is not None else []
 

@@ -1,194 +1,422 @@
-"""What one player may see, built up from nothing for that player. Plain data, ready for JSON.
+"""What one player may see, built up from nothing for that player, and what the log tells that player.
 
 Cards go by name, never by uid, and what has no order for the viewer is sorted: a hand, an own discard pile, the
-trash. Under Possession the deciding player also sees what the possessed one may see.
+trash. Under Possession the deciding player also sees what the possessed one may see. Zones and counters are those of
+`engine.zones`: a new one is in the view because it is declared there.
 """
 
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Final
 
-from platin.engine.card import Card, CardDef
-from platin.engine.const import OVER
+from platin.engine.card import Card
+from platin.engine.const import LANDSCAPE_NAMES, OVER
 from platin.engine.decision import Decision
 from platin.engine.game import Game
 from platin.engine.log import LogEntry
 from platin.engine.score import points, winners
 from platin.engine.state import PileInfo
-from platin.session.options import options_of
+from platin.engine.zones import (
+    ALL_SEE,
+    COUNTERS,
+    ON_PLAYER,
+    OWNER_SEES,
+    PLAYER_ZONES,
+    TABLE_ZONES,
+    Zone,
+    cards_in,
+    count_of,
+    groups_on,
+)
+from platin.session.question import Question, question_of
 
-PHASES = ("setup", "start", "action", "buy", "night", "cleanup", "over")
-
-
+PHASES: Final = ("setup", "start", "action", "buy", "night", "cleanup", "over")
 # Viewers who sit nowhere: one who sees what all may see, and one who sees all hands, for games that are over.
 SPECTATOR: Final = -1
 ALL_OPEN: Final = -2
 
 
-def view_of(game: Game, seat: int, decision: Decision | None, log_from: int = 0) -> dict[str, Any]:
-    """Give the view of a player, or of a viewer who sits nowhere; the log from one of its entries on."""
+@dataclass(frozen=True, slots=True)
+class CostView:
+    """What something costs now."""
+
+    coins: int
+    potion: int
+    debt: int
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneView:
+    """Cards that lie together; None where they may not be looked at."""
+
+    size: int
+    cards: tuple[str, ...] | None
+    # The card on top, where that lies open whoever may look at the others.
+    top: str
+
+
+@dataclass(frozen=True, slots=True)
+class StoreView:
+    """Cards that lie on another card; None where they may not be looked at."""
+
+    on: str
+    size: int
+    cards: tuple[str, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """What the viewer may see of a player."""
+
+    seat: int
+    # By the names of the zones, the player's mats among them.
+    zones: Mapping[str, ZoneView]
+    stores: tuple[StoreView, ...]
+    # For each card in play, whether it stays there after this turn.
+    stays: tuple[bool, ...]
+    # All cards of the player wherever they are, and those in the deck, in no order; None for who cannot know them.
+    owned: tuple[str, ...] | None
+    undrawn: tuple[str, ...] | None
+    # What is counted: by tokens ("vp", "coffers"), and without ("turns").
+    tokens: Mapping[str, int]
+    counts: Mapping[str, int]
+
+    @property
+    def hand(self) -> tuple[str, ...] | None:
+        """The cards in hand."""
+        return self.zones["hand"].cards
+
+    @property
+    def discard(self) -> tuple[str, ...] | None:
+        """The cards in the discard pile."""
+        return self.zones["discard"].cards
+
+    @property
+    def play(self) -> tuple[str, ...]:
+        """The cards in play."""
+        return self.zones["play"].cards or ()
+
+    @property
+    def turns(self) -> int:
+        """How many turns the player has had, extra turns not counted."""
+        return self.counts["turns"]
+
+
+@dataclass(frozen=True, slots=True)
+class PileView:
+    """A pile of the Supply, or beside it."""
+
+    name: str
+    # The card that lies on top and can be had; "" if the pile is empty or face down.
+    top: str
+    count: int
+    cost: CostView
+    supply: bool
+    face_down: bool
+    # The cards of an open pile of different cards, from the bottom; otherwise empty.
+    cards: tuple[str, ...]
+    tokens: Mapping[str, int]
+    trait: str
+    bane: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LandscapeView:
+    """An Event, Trait, Way or other landscape."""
+
+    name: str
+    kind: str
+    # None where it has no cost.
+    cost: CostView | None
+    # The pile a Trait lies on; "" otherwise.
+    pile: str
+    tokens: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class TurnView:
+    """The turn under way. `controller` is another player who decides in it, or -1."""
+
+    seat: int
+    number: int
+    phase: str
+    actions: int
+    buys: int
+    coins: int
+    potions: int
+    # Whether it is an extra turn, and the card to which that is due.
+    extra: bool
+    because: str
+    controller: int
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraTurnView:
+    """A turn that is still to come besides the usual ones."""
+
+    seat: int
+    because: str
+    controller: int
+
+
+@dataclass(frozen=True, slots=True)
+class EffectView:
+    """Something that is in force: by its card, whose it is, how often, and what it is about."""
+
+    name: str
+    owner: int
+    count: int
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """All that one viewer may see of a table."""
+
+    # -1 for a spectator.
+    seat: int
+    turn: TurnView
+    piles: tuple[PileView, ...]
+    landscapes: tuple[LandscapeView, ...]
+    # What belongs to nobody, by the names of the zones ("trash"), and tokens on mats that do.
+    zones: Mapping[str, ZoneView]
+    mat_tokens: Mapping[str, int]
+    players: tuple[PlayerView, ...]
+    effects: tuple[EffectView, ...]
+    extra_turns: tuple[ExtraTurnView, ...]
+    # Who is waited for (-1: nobody), and what is asked, for the one who answers it.
+    asked: int
+    question: Question | None
+    over: bool
+    # By seat; empty for who cannot know them yet.
+    points: tuple[int, ...]
+    winners: tuple[int, ...]
+
+    @property
+    def own(self) -> PlayerView:
+        """The player whose decision it is: the viewer, or under Possession another."""
+        return self.players[self.question.seat if self.question is not None else self.seat]
+
+    @property
+    def trash(self) -> tuple[str, ...]:
+        """The cards in the trash."""
+        return self.zones["trash"].cards or ()
+
+    @property
+    def empty_piles(self) -> int:
+        """How many piles of the Supply are empty."""
+        return len([pile for pile in self.piles if pile.supply and not pile.count])
+
+    @property
+    def lead(self) -> int:
+        """The lead in points over the best of the other players."""
+        return self.points[self.own.seat] - max([n for seat, n in enumerate(self.points) if seat != self.own.seat])
+
+    def pile(self, name: str) -> PileView | None:
+        """Give the pile of a name, if there is one."""
+        for pile in self.piles:
+            if pile.name == name:
+                return pile
+        return None
+
+    def left(self, card: str) -> int:
+        """Count the cards left on a pile; 0 if there is none of that name."""
+        pile = self.pile(card)
+        return pile.count if pile is not None else 0
+
+    def owned(self, card: str) -> int:
+        """Count the cards of a name that the player has whose decision it is, wherever they are."""
+        return (self.own.owned or ()).count(card)
+
+
+def view_of(game: Game, seat: int, decision: Decision | None, counting: bool = False) -> View:
+    """Give the view of a player, or of a viewer who sits nowhere.
+
+    With `counting` it has what somebody knows who counted along: what each player owns, and the points that makes.
+    """
+    state = game.state
+    over = state.phase == OVER
+    seats = range(len(state.players))
+    return View(
+        seat=seat,
+        turn=_turn(game),
+        piles=tuple([_pile(game, info) for info in state.rules.piles]),
+        landscapes=_landscapes(game),
+        zones={
+            zone.name: _zone(cards, zone, zone.seen == ALL_SEE)
+            for zone in TABLE_ZONES
+            if not zone.many
+            for cards in groups_on(state, zone)
+        },
+        mat_tokens=_tokens(state.mat_tokens),
+        players=_players(game, seat, counting),
+        effects=tuple(
+            [
+                EffectView(e.name.split(".")[0], e.owner, e.count, tuple(sorted(e.names)))
+                for e in state.effects
+                if e.owner >= 0
+            ]
+        ),
+        extra_turns=tuple([ExtraTurnView(turn.seat, turn.kind, turn.controller) for turn in state.extra_turns]),
+        asked=decision.by if decision is not None else -1,
+        # The others learn who is being waited for, not what the question is.
+        question=question_of(game, decision) if decision is not None and seat in (decision.by, ALL_OPEN) else None,
+        over=over,
+        points=tuple([points(game, who) for who in seats]) if over or counting else (),
+        winners=tuple(winners(game)) if over else (),
+    )
+
+
+def _turn(game: Game) -> TurnView:
     state = game.state
     turn = state.turn
-    # The seats whose private knowledge the viewer shares.
-    eyes = {seat} if seat >= 0 else set()
-    if seat >= 0 and turn.controller == seat:
-        eyes.add(turn.seat)
-    if seat == ALL_OPEN:
-        eyes.update(range(len(state.players)))
-    view: dict[str, Any] = {
-        "seat": seat,
-        "turn": {
-            "seat": turn.seat,
-            "number": state.turn_number,
-            "phase": PHASES[state.phase],
-            "actions": turn.actions,
-            "buys": turn.buys,
-            "coins": turn.coins,
-            "potions": turn.potions,
-            "extra": turn.extra,
-            "because": turn.kind,
-            "controller": turn.controller,
-        },
-        "piles": [_pile(game, info) for info in state.rules.piles],
-        "landscapes": [
-            {
-                "name": landscape.name,
-                "kind": landscape.kind,
-                "cost": landscape.cost,
-                "debt": landscape.debt,
-                "pile": state.rules.piles[pile].name if pile >= 0 else "",
-            }
-            for landscape, pile in zip(state.rules.landscapes, state.rules.landscape_pile, strict=True)
-        ],
-        "trash": _sorted(state.trash),
-        "mat_tokens": dict(sorted(state.mat_tokens.items())),
-        "players": [
-            _player(game, who, who in eyes, who == seat or seat == ALL_OPEN) for who in range(len(state.players))
-        ],
-        "effects": [
-            {"name": e.name.split(".")[0], "owner": e.owner, "count": e.count, "names": sorted(e.names)}
-            for e in state.effects
-            if e.owner >= 0
-        ],
-        "extra_turns": [{"seat": t.seat, "because": t.kind, "controller": t.controller} for t in state.extra_turns],
-        "pending": _pending(game, decision, seat),
-        "log": [_entry(entry, seat) for entry in (state.log or [])[log_from:]],
-        "over": state.phase == OVER,
-    }
-    if state.phase == OVER:
-        view["points"] = [points(game, who) for who in range(len(state.players))]
-        view["winners"] = winners(game)
-    return view
+    return TurnView(
+        turn.seat,
+        state.turn_number,
+        PHASES[state.phase],
+        turn.actions,
+        turn.buys,
+        turn.coins,
+        turn.potions,
+        turn.extra,
+        turn.kind,
+        turn.controller,
+    )
 
 
-def _sorted(cards: list[Card]) -> list[str]:
-    return sorted(card.defn.key for card in cards)
-
-
-def _names(cards: list[Card]) -> list[str]:
-    return [card.defn.key for card in cards]
-
-
-def _pile(game: Game, info: PileInfo) -> dict[str, Any]:
+def _pile(game: Game, info: PileInfo) -> PileView:
     state = game.state
     cards = state.piles[info.index]
     top = cards[-1].defn if cards and not info.face_down else None
     trait = state.rules.traits_on[info.index]
-    return {
-        "name": info.name,
-        "top": top.key if top is not None else "",
-        "count": len(cards),
-        "cost": _cost(game, top if top is not None else info.defn),
-        "supply": info.supply,
-        "face_down": info.face_down,
+    cost = game.cost_of(top if top is not None else info.defn)
+    tokens = state.pile_tokens.get(info.index)
+    return _same_pile(
+        info.name,
+        top.key if top is not None else "",
+        len(cards),
+        _cost(cost.coins, cost.potion, cost.debt),
+        info.supply,
+        info.face_down,
         # An open mixed pile may be looked through; of a shuffled one only the top card is seen.
-        "cards": _names(cards) if not info.face_down and not info.shuffled and _is_mixed(cards) else [],
-        "tokens": dict(sorted(state.pile_tokens.get(info.index, {}).items())),
-        "trait": trait.name if trait is not None else "",
-        "bane": info.index == state.rules.bane,
-    }
+        _names(cards) if not info.hidden and _is_mixed(cards) else (),
+        tuple(sorted(tokens.items())) if tokens else (),
+        trait.name if trait is not None else "",
+        info.index == state.rules.bane,
+    )
+
+
+@lru_cache(maxsize=4096)
+def _same_pile(
+    name: str,
+    top: str,
+    count: int,
+    cost: CostView,
+    supply: bool,
+    face_down: bool,
+    cards: tuple[str, ...],
+    tokens: tuple[tuple[str, int], ...],
+    trait: str,
+    bane: bool,
+) -> PileView:
+    """Give the view of a pile. From one view to the next most piles stay as they are."""
+    return PileView(name, top, count, cost, supply, face_down, cards, dict(tokens), trait, bane)
 
 
 def _is_mixed(cards: list[Card]) -> bool:
-    return any([card.defn is not cards[0].defn for card in cards])
+    first = cards[0].defn if cards else None
+    for card in cards:
+        if card.defn is not first:
+            return True
+    return False
 
 
-def _cost(game: Game, defn: CardDef) -> dict[str, int]:
-    cost = game.cost_of(defn)
-    return {"coins": cost.coins, "potion": cost.potion, "debt": cost.debt}
+@lru_cache(maxsize=512)
+def _cost(coins: int, potion: int, debt: int) -> CostView:
+    return CostView(coins, potion, debt)
 
 
-def _player(game: Game, who: int, mine: bool, own: bool) -> dict[str, Any]:
+def _landscapes(game: Game) -> tuple[LandscapeView, ...]:
     state = game.state
-    p = state.players[who]
-    ended = state.phase == OVER
-    hosts = {uid: state.rules.cards[uid].defn for uid in p.stores}
-    return {
-        "hand": _sorted(p.hand) if mine or ended else None,
-        "hand_size": len(p.hand),
-        "deck_size": len(p.deck),
-        "discard": _sorted(p.discard) if mine or ended else None,
-        "discard_size": len(p.discard),
-        "discard_top": p.discard[-1].defn.key if p.discard else "",
-        "play": [{"name": card.defn.key, "stays": game.is_held(card)} for card in p.play],
-        "aside": _sorted(p.aside),
-        "aside_down": _sorted(p.aside_down) if mine or ended else None,
-        "aside_down_size": len(p.aside_down),
-        "revealed": _names(p.revealed),
-        "looked": _names(p.looked) if mine else None,
-        "looked_size": len(p.looked),
-        "stores": [
-            {
-                "on": hosts[uid].key,
-                "cards": _sorted(cards) if mine or ended or hosts[uid].store_open else None,
-                "size": len(cards),
-            }
-            for uid, cards in p.stores.items()
-        ],
-        "mats": {name: _sorted(cards) if mine or ended else None for name, cards in sorted(p.mats.items())},
-        "mat_sizes": {name: len(cards) for name, cards in sorted(p.mats.items())},
-        # A help for the memory, not something to look at: not for who decides for another player.
-        "owned": _sorted(game.owned(who)) if own or ended else None,
-        # The same of what has not been drawn yet: what is in the deck, in no order.
-        "undrawn": _sorted(p.deck) if own or ended else None,
-        "vp": p.vp,
-        "coffers": p.coffers,
-        "villagers": p.villagers,
-        "debt": p.debt,
-        "favors": p.favors,
-        "tokens": dict(sorted(p.tokens.items())),
-        "turns": p.turns,
-    }
+    found = []
+    for at, (landscape, pile) in enumerate(zip(state.rules.landscapes, state.rules.landscape_pile, strict=True)):
+        cost = _cost(landscape.cost, 0, landscape.debt) if landscape.buyable else None
+        on = state.rules.piles[pile].name if pile >= 0 else ""
+        kind = LANDSCAPE_NAMES[landscape.kind]
+        found.append(LandscapeView(landscape.name, kind, cost, on, _tokens(state.landscape_tokens.get(at))))
+    return tuple(found)
 
 
-def _pending(game: Game, decision: Decision | None, seat: int) -> dict[str, Any] | None:
-    """Give the question to the one who answers it; to the others only who is being waited for."""
-    if decision is None:
-        return None
-    if seat not in (decision.by, ALL_OPEN):
-        return {"by": decision.by}
-    return {
-        "by": decision.by,
-        "seat": decision.seat,
-        "key": decision.key,
-        "source": decision.source,
-        "about": decision.about,
-        "asking": _place_in_play(game, decision.asking),
-        "low": decision.low,
-        "high": decision.high,
-        "ordered": decision.ordered,
-        "options": [
-            {"kind": o.kind, "name": o.name, "zone": o.zone, "owner": o.owner, "pile": o.pile}
-            for o in options_of(game.state, decision)
-        ],
-    }
+def _players(game: Game, seat: int, counting: bool) -> tuple[PlayerView, ...]:
+    """Show each player: the viewer's private knowledge, and that of whom the viewer decides for."""
+    state = game.state
+    everything = seat == ALL_OPEN or state.phase == OVER
+    deciding = state.turn.seat if seat >= 0 and state.turn.controller == seat else seat
+    # What one owns is a help for the memory, not something to look at: not for who decides for another player.
+    return tuple(
+        [
+            _player(game, who, everything or who in (seat, deciding), everything or who == seat, counting)
+            for who in range(len(state.players))
+        ]
+    )
 
 
-def _place_in_play(game: Game, uid: int) -> dict[str, int] | None:
-    """Tell which of the cards in play asks, if one of them does: whose, at which place, the how manieth of its name."""
-    for owner, p in enumerate(game.state.players):
-        for at, card in enumerate(p.play):
-            if card.uid == uid:
-                return {"owner": owner, "at": at, "nth": game.nth_in_play(card)}
-    return None
+def _player(game: Game, who: int, mine: bool, own: bool, counting: bool) -> PlayerView:
+    p = game.state.players[who]
+    zones: dict[str, ZoneView] = {}
+    for zone in PLAYER_ZONES:
+        if not zone.many and (zone.field or zone.name in p.mats):
+            seen = zone.seen == ALL_SEE or (mine and zone.seen == OWNER_SEES)
+            cards = cards_in(p, zone)
+            zones[zone.name] = _zone(cards, zone, seen) if cards else _EMPTY if seen else _NOTHING_TO_SEE
+    stores = []
+    for uid, stored in p.stores.items():
+        host = game.state.rules.cards[uid].defn
+        stores.append(StoreView(host.key, len(stored), _sorted(stored) if mine or host.store_open else None))
+    tokens: dict[str, int] = {}
+    counts: dict[str, int] = {}
+    for counter in COUNTERS:
+        if counter.where & ON_PLAYER and (counter.field or counter.name in p.tokens) and (counter.public or mine):
+            (tokens if counter.tokens else counts)[counter.name] = count_of(p, counter)
+    return PlayerView(
+        who,
+        zones,
+        tuple(stores),
+        tuple([game.is_held(card) for card in p.play]),
+        _sorted(game.owned(who)) if own or counting else None,
+        _sorted(p.deck) if own else None,
+        tokens,
+        counts,
+    )
+
+
+def _zone(cards: list[Card], zone: Zone, seen: bool) -> ZoneView:
+    names = None
+    if seen:
+        names = _names(cards) if zone.ordered else _sorted(cards)
+    return ZoneView(len(cards), names, cards[-1].defn.key if zone.top_seen and cards else "")
+
+
+_EMPTY: Final = ZoneView(0, (), "")
+_NOTHING_TO_SEE: Final = ZoneView(0, None, "")
+
+
+def _tokens(tokens: dict[str, int] | None) -> dict[str, int]:
+    return dict(sorted(tokens.items())) if tokens else {}
+
+
+def _sorted(cards: list[Card]) -> tuple[str, ...]:
+    return tuple(sorted([card.defn.key for card in cards]))
+
+
+def _names(cards: list[Card]) -> tuple[str, ...]:
+    return tuple([card.defn.key for card in cards])
+
+
+def log_of(game: Game, seat: int, first: int = 0) -> list[dict[str, Any]]:
+    """Give the log from one of its entries on, with the cards that a player (or a viewer who sits nowhere) may know."""
+    return [_entry(entry, seat) for entry in (game.state.log or [])[first:]]
 
 
 def _entry(entry: LogEntry, seat: int) -> dict[str, Any]:

@@ -1,19 +1,19 @@
 """Decisions as questions: the sentence, how many options to pick, and the words of each option.
 
-The cards' own questions are among their words in `cards`, the general ones in `general`. A decision comes as
-`Session.view` gives it under "pending".
+The cards' own questions are among their words in `cards`, the general ones in `general`.
 """
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING
 
 from platin.text.cards import all_words
 from platin.text.language import card_name, say, say_count
 from platin.text.messages import general
 from platin.text.words import Ask
 
-Pending = dict[str, Any]
+if TYPE_CHECKING:
+    from platin.session.question import Option, Question
 
 
 @cache
@@ -45,10 +45,15 @@ def _asks() -> Iterator[tuple[str, Ask]]:
             yield f"{card}.{word}", ask
 
 
-def prompt(pending: Pending, lang: str) -> str:
+def prompt(question: "Question", lang: str) -> str:
     """Give the question of a decision. One without words is asked by the name of its card."""
-    about = card_name(pending["about"], lang) if pending["about"] else ""
-    sentence = questions(lang).get(_situation(pending))
+    return worded(_situation(question), question.about, lang)
+
+
+def worded(key: str, card: str, lang: str) -> str:
+    """Give the sentence of a question by its key, about a card if there is one."""
+    about = card_name(card, lang) if card else ""
+    sentence = questions(lang).get(key)
     if sentence is None:
         sentence = say("question.unknown", lang)
     if "{about}" in sentence:
@@ -56,35 +61,29 @@ def prompt(pending: Pending, lang: str) -> str:
     return say("question.about", lang, about=about, question=sentence) if about else sentence
 
 
-def _situation(pending: Pending) -> str:
+def _situation(question: "Question") -> str:
     """Give the key of the sentence: a Buy phase may have come to where one can only play or only buy."""
-    if pending["key"] != "turn.buy":
-        return str(pending["key"])
-    kinds = {option["kind"] for option in pending["options"]}
+    if question.key != "turn.buy":
+        return question.key
+    kinds = {option.kind for option in question.options}
     if not kinds & {"card", "mode"}:
         return "turn.buy_only"
     return "turn.buy" if kinds & {"pile", "landscape"} else "turn.play_only"
 
 
-def asker(pending: Pending, lang: str) -> str:
+def asker(question: "Question", lang: str) -> str:
     """Give the name of the card or landscape that asks, and its number among equal ones; "" if the rules do."""
-    if not pending["source"]:
+    if not question.source:
         return ""
-    name = card_name(pending["source"], lang)
-    nth = which_asks(pending)
+    name = card_name(question.source, lang)
+    nth = question.asking.nth if question.asking is not None else 0
     return say("numbered", lang, name=name, n=nth) if nth else name
 
 
-def which_asks(pending: Pending) -> int:
-    """Tell the how manieth card of its name in play asks, from 1; 0 if there is no other."""
-    asking = pending["asking"]
-    return asking["nth"] if asking is not None else 0
-
-
-def how_many(pending: Pending, lang: str) -> str:
+def how_many(question: "Question", lang: str) -> str:
     """Say how many options an answer picks: "choose 2", "choose up to 3"."""
-    low, high, total = pending["low"], pending["high"], len(pending["options"])
-    if pending["ordered"]:
+    low, high, total = question.low, question.high, len(question.options)
+    if question.ordered:
         return say("pick.order", lang)
     if low == high:
         return say_count("pick.exactly", low, lang)
@@ -95,11 +94,11 @@ def how_many(pending: Pending, lang: str) -> str:
     return say_count("pick.up_to", high, lang)
 
 
-def option_label(option: dict[str, str], pending: Pending, lang: str, players: list[str] | None = None) -> str:
+def option_label(option: "Option", question: "Question", lang: str, players: list[str] | None = None) -> str:
     """Give the words of an option."""
-    kind, name = option["kind"], option["name"]
+    kind, name = option.kind, option.name
     if kind == "mode":
-        return mode_label(pending["key"], name, lang)
+        return mode_label(question.key, name, lang)
     if kind == "number":
         return name
     if kind == "seat":
@@ -119,7 +118,7 @@ def mode_label(key: str, mode: str, lang: str) -> str:
     return labels.get(f"{key}.{mode}") or labels.get(mode) or mode.replace("_", " ")
 
 
-def decline_label(pending: Pending, lang: str) -> str:
-    """Give the words for picking nothing."""
+def decline_label(key: str, lang: str) -> str:
+    """Give the words for picking nothing at a question."""
     words = decline_labels(lang)
-    return words.get(pending["key"], words[""])
+    return words.get(key, words[""])

@@ -8,7 +8,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
-import type { Cost } from "../protocol";
+import type { CostView } from "../protocol";
 import { say, sheet } from "../words";
 import { hidePreview, openSheet, planPreview } from "./CardSheet";
 import { CostSign } from "./CostSign";
@@ -29,7 +29,7 @@ export interface CardFaceProps {
   card: string;
   size?: CardSize;
   /** The cost as it is now; without it the printed one. `null` shows none. */
-  cost?: Cost | null;
+  cost?: CostView | null;
   /** How many there are: equal cards in a hand, or cards left in a pile. */
   count?: number;
   /** Whether `count` is what is left in a pile: it is then shown for 1 and 0 as well. */

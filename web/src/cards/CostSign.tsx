@@ -1,8 +1,8 @@
 /** A cost in signs: a coin, potions, a hexagon for Debt. Words for it are in the name of the card that shows it. */
 
-import type { Cost } from "../protocol";
+import type { CostView } from "../protocol";
 
-export function CostSign({ cost }: { cost: Cost }) {
+export function CostSign({ cost }: { cost: CostView }) {
   const coins = cost.coins > 0 || (cost.potion === 0 && cost.debt === 0);
   return (
     <span class="cost" aria-hidden="true">

@@ -1,6 +1,6 @@
 /** What a card is drawn as: landscapes lie on their side, and one or two types give it its colours. */
 
-import type { CardSheet, Cost } from "../protocol";
+import type { CardSheet, CostView } from "../protocol";
 import { say, sayCount, sheet } from "../words";
 
 const LANDSCAPES = new Set([
@@ -59,7 +59,7 @@ export function counted(names: readonly string[]): [string, number][] {
 }
 
 /** A cost in words: "4", "3 + 1 Potion", "8 Debt". */
-export function costWords(cost: Cost): string {
+export function costWords(cost: CostView): string {
   const parts: string[] = [];
   if (cost.coins > 0 || (cost.potion === 0 && cost.debt === 0)) parts.push(String(cost.coins));
   if (cost.potion > 0) parts.push(sayCount("card.potions", cost.potion));

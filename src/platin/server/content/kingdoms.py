@@ -19,6 +19,7 @@ from platin.kingdom import (
 )
 from platin.kingdom.reading import is_random, read
 from platin.server import wire
+from platin.session.view import CostView
 from platin.text.kingdom_list import kingdom_of, write_kingdom
 from platin.text.kingdoms import SETS, find_set
 from platin.text.language import card_name
@@ -96,10 +97,15 @@ def _view(plan: Plan, lang: wire.Lang, hints: list[str]) -> wire.KingdomView:
     return {
         "list": write_kingdom(kingdom_of(spec), lang),
         "title": kingdom_title(plan.name or plan.origin, lang),
-        "cards": [{"key": key, "cost": card_as_json(key)["cost"]} for key in spec.kingdom],
+        "cards": [{"key": key, "cost": CostView(**card_as_json(key)["cost"])} for key in spec.kingdom],
         "bane": spec.bane,
         "landscapes": [
-            {"key": one["key"], "kind": one["kind"], "cost": one["cost"], "pile": one["pile"] or ""}
+            {
+                "key": one["key"],
+                "kind": one["kind"],
+                "cost": CostView(**one["cost"]) if one["cost"] is not None else None,
+                "pile": one["pile"] or "",
+            }
             for one in plan_as_json(plan)["landscapes"]
         ],
         "colony": spec.colony,

@@ -1,10 +1,11 @@
 """Answers that are the same for everybody, made once: their bytes, the same compressed, and a tag that names them."""
 
 import gzip
-import json
 from functools import cache
 from hashlib import sha256
 from typing import NamedTuple
+
+from pydantic_core import to_json
 
 from platin.server.content.choices import choices
 from platin.server.content.sheets import words
@@ -31,6 +32,6 @@ def choices_page(lang: str) -> Page:
 
 
 def _page(content: object) -> Page:
-    body = json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode()
+    body = to_json(content)
     # Without a time in it the packed form is the same on every machine.
     return Page(body, gzip.compress(body, mtime=0), f'"{sha256(body).hexdigest()[:32]}"')

@@ -9,6 +9,7 @@ from typing import Final, cast
 from platin.cards import LIBRARY
 from platin.kingdom.boxes import Box, cards_of, implemented
 from platin.server import wire
+from platin.session.view import CostView
 from platin.text import messages
 from platin.text import rulings as all_rulings
 from platin.text.catalogue import CATALOGUE, Entry, types_of
@@ -69,9 +70,9 @@ def browser_modules() -> list[ModuleType]:
     return [importlib.import_module(f"{messages.__name__}.{name}") for name in sorted(found)]
 
 
-def cost(coins: int, potion: int = 0, debt: int = 0) -> wire.Cost:
+def cost(coins: int, potion: int = 0, debt: int = 0) -> CostView:
     """Give a cost as it goes over the wire."""
-    return {"coins": coins, "potion": potion, "debt": debt}
+    return CostView(coins, potion, debt)
 
 
 @cache

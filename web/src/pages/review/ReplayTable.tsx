@@ -8,11 +8,12 @@ import { ZoneLine } from "../table/Cards";
 import { nameOf, TableContext, useShown } from "../table/context";
 import { Supply } from "../table/Supply";
 import { TurnBar } from "../table/TurnBar";
-import { playedOf, tokensOf, type Zone, zonesOf } from "../table/zones";
+import { playedOf, tokensOf, trashOf, type Zone, zoneOf, zonesOf } from "../table/zones";
 import { Marker } from "./Marker";
 
 export function ReplayTable({ table }: { table: TableMessage }) {
   const { view } = table;
+  const trash = [...trashOf(view)].sort(byHand);
   return (
     <TableContext.Provider value={{ table, view, picking: null }}>
       <div class="replay-table">
@@ -24,9 +25,9 @@ export function ReplayTable({ table }: { table: TableMessage }) {
           ))}
         </ul>
         <Supply />
-        {view.trash.length > 0 && (
+        {trash.length > 0 && (
           <dl class="zones">
-            <ZoneLine zone={{ key: "trash", label: say("table.trash"), cards: [...view.trash].sort(byHand), size: 0 }} />
+            <ZoneLine zone={{ key: "trash", label: say("table.trash"), cards: trash, size: 0 }} />
           </dl>
         )}
       </div>
@@ -40,20 +41,21 @@ function Asked() {
   if (view.asked < 0) return null;
   const player = nameOf(table, view.asked);
   const { question } = view;
-  if (question === null) return <p class="replay-asked">{say("review.replay.asked", { player })}</p>;
+  const { words } = table;
+  if (question === null || words === null) return <p class="replay-asked">{say("review.replay.asked", { player })}</p>;
   const source = question.source.split("#")[0]?.split(".")[0] ?? "";
-  const options = [...new Set(question.options.map((option) => option.label))];
+  const options = [...new Set(words.labels)];
   return (
     <div class="replay-asked">
       <p>
         <b>{say("review.replay.question", { player })}</b> {source !== "" && <CardFace card={source} size="chip" />}{" "}
-        {question.prompt} {question.high > 1 && <span class="review-quiet">{question.how_many}</span>}
+        {words.prompt} {question.high > 1 && <span class="review-quiet">{words.how_many}</span>}
       </p>
       <ul class="replay-options" aria-label={say("review.replay.options")}>
         {options.map((label) => (
           <li key={label}>{label}</li>
         ))}
-        {question.decline !== "" && <li>{question.decline}</li>}
+        {words.decline !== "" && <li>{words.decline}</li>}
       </ul>
     </div>
   );
@@ -62,7 +64,7 @@ function Asked() {
 function Player({ player, seat }: { player: PlayerView; seat: number }) {
   const { table, view } = useShown();
   const turn = view.turn.seat === seat && !view.over;
-  const points = view.points?.[seat];
+  const points = view.points[seat];
   return (
     <li class={turn ? "replay-player turn" : "replay-player"}>
       <h3>
@@ -92,16 +94,18 @@ function Player({ player, seat }: { player: PlayerView; seat: number }) {
 /** Everything of a player: what is open with its cards, what is not with their number. */
 function allZones(player: PlayerView): Zone[] {
   const sorted = (cards: string[] | null) => (cards === null ? null : [...cards].sort(byHand));
+  const [hand, deck, discard] = [zoneOf(player, "hand"), zoneOf(player, "deck"), zoneOf(player, "discard")];
+  const played = playedOf(player);
   return [
-    { key: "hand", label: say("review.replay.hand"), cards: sorted(player.hand), size: player.hand_size },
-    { key: "play", label: say("table.in_play"), cards: playedOf(player), size: player.play.length },
+    { key: "hand", label: say("review.replay.hand"), cards: sorted(hand.cards), size: hand.size },
+    { key: "play", label: say("table.in_play"), cards: played, size: played.length },
     ...zonesOf(player),
-    { key: "deck", label: say("review.replay.draw_deck"), cards: sorted(player.deck), size: player.deck_size },
+    { key: "deck", label: say("review.replay.draw_deck"), cards: sorted(player.undrawn), size: deck.size },
     {
       key: "discard",
       label: say("review.replay.discard"),
-      cards: sorted(player.discard) ?? (player.discard_size === 1 ? [player.discard_top] : null),
-      size: player.discard_size,
+      cards: sorted(discard.cards) ?? (discard.size === 1 ? [discard.top] : null),
+      size: discard.size,
     },
   ].filter((zone) => zone.size > 0 && zone.cards?.length !== 0);
 }

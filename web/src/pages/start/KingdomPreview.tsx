@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { CardFace } from "../../cards/CardFace";
-import type { Cost, KingdomView } from "../../protocol";
+import type { CostView, KingdomView } from "../../protocol";
 import { say, sheet } from "../../words";
 import { CopyButton } from "./CopyButton";
 import { Faces } from "./Faces";
@@ -68,7 +68,7 @@ export function KingdomPreview({ view, title, actions, ...tools }: KingdomPrevie
 
 interface FaceProps {
   card: string;
-  cost?: Cost | null;
+  cost?: CostView | null;
   note?: string;
   kept?: string[];
   onKeep?: (key: string) => void;
@@ -117,7 +117,7 @@ function Face({ card, cost, note = "", kept, onKeep, onExchange }: FaceProps) {
   );
 }
 
-function price(cost: Cost): number {
+function price(cost: CostView): number {
   return 100 * (cost.coins + cost.debt) + cost.potion;
 }
 

@@ -2,7 +2,7 @@
 
 import { CardFace } from "../../cards/CardFace";
 import { counted } from "../../cards/kinds";
-import { say, sayCount } from "../../words";
+import { sayCount } from "../../words";
 import { useShown } from "./context";
 import type { Zone } from "./zones";
 
@@ -27,7 +27,7 @@ export function Cards({ cards, place, owner = -1 }: CardsProps) {
             size="chip"
             count={n}
             busy={picking.sent.value}
-            note={say("table.choose")}
+            note={picking.verb(group)}
             {...(picking.single ? {} : { picked: picking.placesOf(group).length })}
             onPick={() => {
               picking.pick(group);

@@ -8,6 +8,7 @@ import { keep, kept } from "../../storage";
 import { lang, say, sayCount } from "../../words";
 import { chances, HAND, reshuffles } from "./odds";
 import { useRoving } from "./Roving";
+import { inPlay, zoneOf } from "./zones";
 import "./deck.css";
 
 const DRAWS = [1, 2, 3, 4, 5, 6, 7];
@@ -16,12 +17,12 @@ const DRAWN = "deck.draws";
 export function Deck({ player }: { player: PlayerView | undefined }) {
   const roving = useRoving<HTMLTableSectionElement>();
   const draws = useSignal(DRAWS.find((n) => String(n) === kept(DRAWN)) ?? 1);
-  if (player === undefined || player.owned === null || player.deck === null) {
+  if (player === undefined || player.owned === null || player.undrawn === null) {
     return <p class="nothing deck-none">{say("table.no_deck")}</p>;
   }
-  const { owned, deck } = player;
-  const discard = player.discard ?? [];
-  const cards = { owned, deck, discard, hand: player.hand ?? [], play: player.play };
+  const { owned, undrawn: deck } = player;
+  const [discard, hand] = [zoneOf(player, "discard").cards ?? [], zoneOf(player, "hand").cards ?? []];
+  const cards = { owned, deck, discard, hand, play: inPlay(player) };
   const rows = chances(cards, draws.value).sort((a, b) => byHand(a.name, b.name));
   return (
     <div class="deck" tabIndex={0} role="region" aria-label={say("table.deck")}>

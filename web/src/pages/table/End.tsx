@@ -17,8 +17,8 @@ export function End({ connection }: { connection: Connection }) {
   useEffect(() => {
     head.current?.focus();
   }, []);
-  const points = view.points ?? [];
-  const winners = view.winners ?? [];
+  const points = view.points;
+  const winners = view.winners;
   const seats = points.map((_, seat) => seat).sort((a, b) => (points[b] ?? 0) - (points[a] ?? 0));
   const rematch = () => {
     asked.value = true;
@@ -41,7 +41,7 @@ export function End({ connection }: { connection: Connection }) {
               {youOr(table, seat)}
             </span>
             <b>{sayCount("table.points", points[seat] ?? 0)}</b>
-            <span class="end-turns">{sayCount("table.turns", view.players[seat]?.turns ?? 0)}</span>
+            <span class="end-turns">{sayCount("table.turns", view.players[seat]?.counts.turns ?? 0)}</span>
           </li>
         ))}
       </ol>

@@ -19,7 +19,7 @@ export function EndOfPhase({ picking }: { picking: Picking }) {
         if (event.detail < 2) picking.decline();
       }}
     >
-      {capital(question.decline)} <kbd aria-hidden="true">{last ? "0 ⏎" : "0"}</kbd>
+      {capital(picking.words.decline)} <kbd aria-hidden="true">{last ? "0 ⏎" : "0"}</kbd>
     </button>
   );
 }
@@ -33,7 +33,7 @@ export function Doubts({ picking }: { picking: Picking }) {
     picking.doubts.value = false;
   };
   return (
-    <Dialog title={say("table.end_sure", { end: capital(picking.question.decline) })} onClose={goOn}>
+    <Dialog title={say("table.end_sure", { end: capital(picking.words.decline) })} onClose={goOn}>
       <p>
         {(coins > 0 || !unplayed) && sayCount("table.end_left", buys, { coins })}{" "}
         {unplayed && say("table.end_unplayed")}

@@ -6,6 +6,7 @@ import { say } from "../../words";
 import { handSeat, nameOf, playerAt, useShown } from "./context";
 import { Roving } from "./Roving";
 import { narrow } from "./screen";
+import { zoneOf } from "./zones";
 import "./hand.css";
 
 /** More different cards than this are held closer together. */
@@ -15,10 +16,11 @@ export function Hand() {
   const { table, view, picking } = useShown();
   const seat = handSeat(view);
   const player = playerAt(view, seat);
-  if (player === undefined || player.hand === null) return null;
+  const held = player === undefined ? null : zoneOf(player, "hand").cards;
+  if (held === null) return null;
   const label =
     seat === view.seat ? say("table.hand") : say("table.hand_of", { player: nameOf(table, seat) });
-  const cards = counted([...player.hand].sort(byHand));
+  const cards = counted([...held].sort(byHand));
   const many = cards.length > MANY;
   return (
     <div class="hand">
@@ -50,7 +52,7 @@ export function Hand() {
                   count={n}
                   hint={picking.keyOf(group) ?? ""}
                   busy={picking.sent.value}
-                  note={playVerb(picking.question.key)}
+                  note={picking.verb(group)}
                   {...(picking.single ? {} : { picked: places.length })}
                   {...(picking.question.ordered ? { places } : {})}
                   onPick={() => {
@@ -64,8 +66,4 @@ export function Hand() {
       )}
     </div>
   );
-}
-
-function playVerb(question: string): string {
-  return say(question.startsWith("turn.") ? "table.play" : "table.choose");
 }

@@ -7,7 +7,7 @@ import { Cards, ZoneLine } from "./Cards";
 import { handSeat, nameOf, playerAt, useShown, youOr } from "./context";
 import { Counts } from "./Players";
 import { useRoving } from "./Roving";
-import { playedOf, zonesOf } from "./zones";
+import { playedOf, trashOf, zonesOf } from "./zones";
 import "./players.css";
 
 export function Mine() {
@@ -92,7 +92,7 @@ function Effects() {
 
 function Trash() {
   const { view } = useShown();
-  const cards = [...view.trash].sort(byHand);
+  const cards = [...trashOf(view)].sort(byHand);
   return (
     <dl class="zones trash">
       <div class="zone">

@@ -7,7 +7,7 @@ export function Picks({ picking }: { picking: Picking }) {
   const picks = picking.picks.value;
   if (picking.single || picks.length === 0) return null;
   const { ordered } = picking.question;
-  const labels = picks.map((number) => picking.question.options[number]?.label ?? "");
+  const labels = picks.map((number) => picking.words.labels[number] ?? "");
   const List = ordered ? "ol" : "ul";
   return (
     <List class={ordered ? "answer-picks ordered" : "answer-picks"} aria-label={say("table.picked")}>

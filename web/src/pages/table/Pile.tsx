@@ -23,11 +23,6 @@ export function choiceOf(picking: Picking | null, group: Group | undefined) {
   };
 }
 
-/** The word for it: it buys, or picks the pile for what the question says. */
-export function verb(question: string): string {
-  return say(question === "turn.buy" ? "table.buy" : "table.choose");
-}
-
 export function Pile({ pile, size }: { pile: PileView; size: CardSize }) {
   const { picking, taken = [] } = useShown();
   const group = picking?.onPile(pile.name);
@@ -39,7 +34,7 @@ export function Pile({ pile, size }: { pile: PileView; size: CardSize }) {
     ...(pile.bane ? [say("table.bane")] : []),
     ...tokens.map(([token, n]) => say("table.token", { name: sheet(token).name, n })),
     ...(fewer > 0 ? [sayCount("table.fewer", fewer)] : []),
-    ...(group !== undefined && picking !== null ? [verb(picking.question.key)] : []),
+    ...(group !== undefined && picking !== null ? [picking.verb(group)] : []),
   ];
   return (
     <li class={pile.cards.length > 0 ? "pile-mixed" : ""}>

@@ -7,7 +7,7 @@ import { Cards, ZoneLine } from "./Cards";
 import { handSeat, useShown, youOr } from "./context";
 import { useRoving } from "./Roving";
 import { narrow } from "./screen";
-import { playedOf, tokensOf, zonesOf } from "./zones";
+import { playedOf, tokensOf, zoneOf, zonesOf } from "./zones";
 import "./players.css";
 
 /** Everybody but the one whose hand is shown. */
@@ -85,12 +85,12 @@ function Presence({ seat }: { seat: number }) {
 
 /** Hand, deck, discard pile and tokens in numbers. */
 export function Counts({ player, own = false }: { player: PlayerView; own?: boolean }) {
-  const top = player.discard_top;
+  const { top, size } = zoneOf(player, "discard");
   return (
     <p class="counts">
-      {!own && <Count of="hand" n={player.hand_size} />}
-      <Count of="deck" n={player.deck_size} />
-      <Count of="discard" n={player.discard_size} />
+      {!own && <Count of="hand" n={zoneOf(player, "hand").size} />}
+      <Count of="deck" n={zoneOf(player, "deck").size} />
+      <Count of="discard" n={size} />
       {narrow.value && top !== "" && (
         <span class="discard-top" title={sheet(top).name}>
           {sheet(top).name}

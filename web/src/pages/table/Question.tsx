@@ -9,7 +9,7 @@ import { capital, say, sayCount, sheet } from "../../words";
 import { LONGEST_QUERY } from "../start/cardsearch";
 import { nameOf, useShown, youOr } from "./context";
 import { EndOfPhase } from "./EndOfPhase";
-import { endsPhase, endsTurn } from "./phases";
+import { buys, endsPhase, endsTurn } from "./phases";
 import { Picks } from "./Picks";
 import type { Group, Picking } from "./picking";
 import { Roving } from "./Roving";
@@ -60,11 +60,11 @@ function Asked({ picking }: { picking: Picking }) {
   return (
     <>
       <div class="question-line">
-        {source !== "" && <Source card={source} which={question.which} />}
+        {source !== "" && <Source card={source} which={question.asking?.nth ?? 0} />}
         {about !== "" && about !== source && !offered && <CardFace card={about} size="chip" note={say("table.about")} />}
         <p class="question-prompt">
-          {question.prompt}
-          {question.high > 1 && <span class="question-many"> {question.how_many}</span>}
+          {picking.words.prompt}
+          {question.high > 1 && <span class="question-many"> {picking.words.how_many}</span>}
         </p>
       </div>
       {question.seat !== view.seat && (
@@ -93,7 +93,7 @@ function Whose({ picking }: { picking: Picking }) {
           {say("table.from_of_are", {
             place: say(`table.from.${place}`),
             player: nameOf(table, owner),
-            cards: groups.map((group) => group.option.label).join(", "),
+            cards: groups.map((group) => group.label).join(", "),
           })}
         </p>
       ))}
@@ -177,7 +177,7 @@ function Face({ picking, group, size }: { picking: Picking; group: Group; size: 
         count={group.numbers.length}
         hint={picking.keyOf(group) ?? ""}
         busy={picking.sent.value}
-        note={say("table.choose")}
+        note={picking.verb(group)}
         {...(picking.single ? {} : { picked: places.length })}
         {...(picking.question.ordered ? { places } : {})}
         onPick={() => {
@@ -223,10 +223,10 @@ function Buttons({ picking, onUndo }: { picking: Picking; onUndo: () => void }) 
                 if (event.detail < 2) picking.decline();
               }}
             >
-              {capital(question.decline)} <kbd aria-hidden="true">0</kbd>
+              {capital(picking.words.decline)} <kbd aria-hidden="true">0</kbd>
             </button>
           )}
-          {question.can_always && (
+          {picking.words.can_always && (
             <label class="always">
               <input
                 type="checkbox"
@@ -253,11 +253,11 @@ function Buttons({ picking, onUndo }: { picking: Picking; onUndo: () => void }) 
 }
 
 export function isAllTreasures(picking: Picking, group: Group): boolean {
-  return picking.question.key === "turn.buy" && group.option.kind === "mode" && group.option.name === "treasures";
+  return buys(picking.question) && group.option.kind === "mode" && group.option.name === "treasures";
 }
 
 function OptionButton({ picking, group, primary = false }: { picking: Picking; group: Group; primary?: boolean }) {
-  const { kind, label, name } = group.option;
+  const { kind, name } = group.option;
   const picked = picking.placesOf(group).length > 0;
   const card = kind === "ability" ? sheet(nameIn(name)) : null;
   const hint = picking.keyOf(group);
@@ -274,7 +274,7 @@ function OptionButton({ picking, group, primary = false }: { picking: Picking; g
     >
       {card !== null && signsOf(card).map((type) => <TypeGlyph key={type} type={type} />)}
       {!picking.single && <span aria-hidden="true">{picked ? "✓ " : ""}</span>}
-      {primary ? say("table.play_treasures") : capital(label)}
+      {primary ? say("table.play_treasures") : capital(group.label)}
       {hint !== undefined && kind !== "number" && <kbd aria-hidden="true">{primary ? `${hint} ⏎` : hint}</kbd>}
     </button>
   );
@@ -334,11 +334,11 @@ function Names({ picking, groups }: { picking: Picking; groups: Group[] }) {
   const wanted = useSignal("");
   const text = plain(wanted.value);
   const found = groups
-    .filter(({ option }) => {
+    .filter(({ option, label }) => {
       const card = sheet(option.name);
-      return plain(option.label).includes(text) || plain(card.other).includes(text);
+      return plain(label).includes(text) || plain(card.other).includes(text);
     })
-    .sort((a, b) => a.option.label.localeCompare(b.option.label));
+    .sort((a, b) => a.label.localeCompare(b.label));
   return (
     <div class="names">
       {groups.length > MANY_NAMES && (
@@ -367,7 +367,7 @@ function Names({ picking, groups }: { picking: Picking; groups: Group[] }) {
                 card={group.option.name}
                 size="chip"
                 busy={picking.sent.value}
-                note={say("table.choose")}
+                note={picking.verb(group)}
                 {...(picking.single ? {} : { picked })}
                 onPick={() => {
                   picking.pick(group);

@@ -5,7 +5,7 @@ import type { LandscapeView, PileView } from "../../protocol";
 import { say, sayCount, sheet } from "../../words";
 import { Cards } from "./Cards";
 import { useShown } from "./context";
-import { choiceOf, Pile, verb } from "./Pile";
+import { choiceOf, Pile } from "./Pile";
 import { pilesOf } from "./piles";
 import { Roving } from "./Roving";
 import { narrow } from "./screen";
@@ -68,7 +68,7 @@ function Landscape({ landscape }: { landscape: LandscapeView }) {
   const { picking } = useShown();
   const group = picking?.onLandscape(landscape.name);
   const on = landscape.pile !== "" ? say("table.on_pile", { pile: sheet(landscape.pile).name }) : "";
-  const notes = [on, ...(group !== undefined && picking !== null ? [verb(picking.question.key)] : [])];
+  const notes = [on, ...(group !== undefined && picking !== null ? [picking.verb(group)] : [])];
   return (
     <li>
       <CardFace

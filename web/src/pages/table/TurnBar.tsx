@@ -11,8 +11,8 @@ export function TurnBar() {
   const player = view.players[turn.seat];
   const whose =
     turn.seat === view.seat
-      ? say("table.your_turn", { n: player?.turns ?? 0 })
-      : say("table.turn_of", { player: nameOf(table, turn.seat), n: player?.turns ?? 0 });
+      ? say("table.your_turn", { n: player?.counts.turns ?? 0 })
+      : say("table.turn_of", { player: nameOf(table, turn.seat), n: player?.counts.turns ?? 0 });
   const amounts: [string, number][] = [
     ["actions", turn.actions],
     ["buys", turn.buys],

@@ -19,8 +19,8 @@ export function askedNow(
   onAnswer: (picks: number[]) => void,
 ): Asked | null {
   const number = table.question;
-  const { question } = table.view;
-  if (question === null) return null;
+  const { words, view } = table;
+  if (view.question === null || words === null) return null;
   const sending = {
     sent: computed(() => connection.underway.value?.question === number),
     send: (picks: number[], always: boolean) => {
@@ -29,5 +29,5 @@ export function askedNow(
     },
   };
   const same = before?.number === number ? before.picking : null;
-  return { number, picking: new Picking(question, table.view, sending, same) };
+  return { number, picking: new Picking(view.question, words, view, sending, same) };
 }

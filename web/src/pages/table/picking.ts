@@ -2,24 +2,26 @@
 
 import { computed, type ReadonlySignal, signal, type Signal } from "@preact/signals";
 import { byHand } from "../../cards/kinds";
-import type { OptionView, QuestionView, View } from "../../protocol";
-import { wastes } from "./phases";
+import type { Option, Question, QuestionWords, View } from "../../protocol";
+import { say } from "../../words";
+import { buys, wastes } from "./phases";
 import { allPiles } from "./piles";
 
 /** Options that are the same to the one who chooses: three Coppers in hand. `numbers` are what an answer names. */
 export interface Group {
   id: string;
-  option: OptionView;
+  option: Option;
+  label: string;
   numbers: number[];
 }
 
 /** Put equal options together, in the order in which they come. */
-export function groupsOf(question: QuestionView): Group[] {
+export function groupsOf(question: Question, labels: readonly string[]): Group[] {
   const groups = new Map<string, Group>();
   question.options.forEach((option, number) => {
     const id = [option.kind, option.name, option.zone, option.owner, option.pile].join("|");
     const group = groups.get(id);
-    if (group === undefined) groups.set(id, { id, option, numbers: [number] });
+    if (group === undefined) groups.set(id, { id, option, label: labels[number] ?? option.name, numbers: [number] });
     else group.numbers.push(number);
   });
   return [...groups.values()];
@@ -28,7 +30,7 @@ export function groupsOf(question: QuestionView): Group[] {
 export type Place = "hand" | "pile" | "landscape" | "panel";
 
 /** Where an option is offered: on the card in hand, pile or landscape itself, else with the question. */
-export function placeOf(option: OptionView, question: QuestionView, view: View): Place {
+export function placeOf(option: Option, question: Question, view: View): Place {
   if (option.kind === "card" && option.zone === "hand" && option.owner === question.seat) return "hand";
   if (option.kind === "pile" && view.piles.some((pile) => pile.name === option.pile)) return "pile";
   if (option.kind === "landscape" && view.landscapes.some((one) => one.name === option.name)) return "landscape";
@@ -85,7 +87,8 @@ export class Picking {
 
   /** `before` is the answer in the making to the same question when the table was last shown. */
   constructor(
-    readonly question: QuestionView,
+    readonly question: Question,
+    readonly words: QuestionWords,
     view: View,
     private readonly sending: Sending,
     before: Picking | null = null,
@@ -96,7 +99,7 @@ export class Picking {
     this.doubts = before?.doubts ?? signal(false);
     this.since = before?.since ?? performance.now();
     this.wastes = wastes(question, view);
-    this.groups = groupsOf(question);
+    this.groups = groupsOf(question, words.labels);
     for (const group of this.groups) this.places.set(group.id, placeOf(group.option, question, view));
     if (this.numeric) {
       for (const group of this.groups) if (group.option.name.length === 1) this.keys.set(group.id, group.option.name);
@@ -156,6 +159,12 @@ export class Picking {
 
   groupOf(number: number): Group | undefined {
     return this.groups.find((group) => group.numbers.includes(number));
+  }
+
+  /** The word for what picking it does. In a Buy phase cards in hand are played. */
+  verb({ option }: Group): string {
+    const intent = buys(this.question) && option.kind === "card" ? "play" : this.question.intent;
+    return say(`table.pick.${intent}`);
   }
 
   pick(group: Group): void {
