@@ -37,6 +37,7 @@ COMPILED = (
     "bots/patterns.py",
     "bots/purse.py",
     "bots/race.py",
+    "bots/random_bot.py",
     "bots/rush.py",
     "bots/sense*.py",
     "bots/strategy_bot.py",

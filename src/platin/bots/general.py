@@ -17,6 +17,7 @@ from platin.bots.sense import Sense
 from platin.bots.sense_values import DUCHIES, EARLY
 from platin.bots.sparring import best_plan
 from platin.bots.trial import Standing, clean_up, imagine
+from platin.engine.asking import Mind
 from platin.engine.buys import BuyDecision
 from platin.engine.card import Card, CardDef
 from platin.engine.const import ACTION, HAND, OPT_LANDSCAPE, OPT_PILE, PLAY, RULE_BUY, TREASURE, VICTORY
@@ -178,7 +179,7 @@ def choose_plan(rules: Rules) -> Strategy:
 # The bot
 
 
-class GeneralBot:
+class GeneralBot(Mind):
     """Plays any kingdom. It looks only at what its player may see."""
 
     def __init__(self, plan: Strategy | None = None) -> None:
@@ -194,8 +195,7 @@ class GeneralBot:
         # Piles whose card says when it may not be bought.
         self.choosy: list[int] = []
 
-    def __call__(self, game: Game, decision: Decision) -> list[int]:
-        """Answer a decision."""
+    def answer(self, game: Game, decision: Decision) -> list[int]:
         rules = game.state.rules
         if rules is not self.rules:
             self.learn(rules)

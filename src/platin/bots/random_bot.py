@@ -3,17 +3,18 @@
 from math import comb, perm
 from random import Random
 
+from platin.engine.asking import Mind
 from platin.engine.decision import Decision
 from platin.engine.game import Game
 
 
-class RandomBot:
+class RandomBot(Mind):
     """Picks any legal answer. The same seed and the same questions give the same answers."""
 
     def __init__(self, seed: int = 0) -> None:
         self.chance = Random(seed)
 
-    def __call__(self, game: Game, decision: Decision) -> list[int]:
+    def answer(self, game: Game, decision: Decision) -> list[int]:
         codes = decision.options()
         if decision.high <= 1 and codes:
             # The same draws as below, without lists and weights: most questions are about one option, or none.

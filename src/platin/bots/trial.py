@@ -7,7 +7,7 @@ from typing import Final
 
 from platin.bots.conditions import Situation
 from platin.bots.sense_values import Values
-from platin.engine.asking import Agent
+from platin.engine.asking import Agent, Mind
 from platin.engine.card import NO_CARD, Card
 from platin.engine.const import ACTION, CLEANUP, HAND, OPT_LANDSCAPE, OVER
 from platin.engine.decision import Decision
@@ -33,25 +33,25 @@ THEIR_JUNK: Final = 8
 JUNK: Final = -7
 
 
-class Imagined:
+class Imagined(Mind):
     """Answers in a trial as the bot would, except that Ways are followed as the trial says."""
 
-    def __init__(self, answer: Agent, at: Situation) -> None:
-        self.answer = answer
+    def __init__(self, usual: Agent, at: Situation) -> None:
+        self.usual = usual
         self.at = at
         # Whether something is being tried: nothing else is then.
         self.busy: bool = False
         # The Way that is tried, by its index; -1: none.
         self.way: int = -1
 
-    def __call__(self, game: Game, decision: Decision) -> list[int]:
+    def answer(self, game: Game, decision: Decision) -> list[int]:
         if decision.key == "way.choose":
             # For the play that is tried, not for those that come of it.
             way = self.way
             self.way = -1
             return [OPT_LANDSCAPE + way] if way >= 0 else []
         self.at.begin(game, decision.seat)
-        return self.answer(game, decision)
+        return self.usual(game, decision)
 
 
 def imagine(game: Game, me: int, agent: Agent) -> Game:

@@ -139,6 +139,7 @@ WORDS: Final[Dictionary[str]] = Dictionary(
         "table.pick.rotate": Both("rotate", "umschichten"),
         "table.pick.put_token": Both("put a token on it", "einen Marker darauflegen"),
         "table.pick.end": Both("end", "beenden"),
+        "table.pick.place": Both("put into the deck", "in den Nachziehstapel legen"),
         "table.play_treasures_more": Both(
             "Play all Treasures that only give money",
             "Spiele alle Geldkarten, die nur Geld geben",
