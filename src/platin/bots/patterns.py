@@ -23,7 +23,7 @@ class TradesIn(Lore):
         return won if won > 0 else NEVER
 
     def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
-        if decision.intent != TO_TRASH or answers.values.preferences(decision.key, "") is not None:
+        if decision.intent != TO_TRASH or answers.values.preferences(decision, "") is not None:
             return answers.by_intent(game, decision)
         cards = answers.cards(game, decision)
         best = answers.plays.best_trade(game, decision.seat, cards, self.more, self.exactly)[0]

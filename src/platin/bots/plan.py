@@ -1,7 +1,45 @@
 """A strategy as data: wishes for what to gain, which Actions to play first, what to hold back, trash or discard."""
 
+from typing import Final
+
 from platin.bots.conditions import Expr, Situation
+from platin.engine.intent import (
+    TO_BOTTOM,
+    TO_BUY,
+    TO_DISCARD,
+    TO_EXILE,
+    TO_GAIN,
+    TO_GIVE,
+    TO_KEEP,
+    TO_NAME,
+    TO_PLAY,
+    TO_RETURN,
+    TO_REVEAL,
+    TO_SET_ASIDE,
+    TO_TAKE,
+    TO_TOPDECK,
+    TO_TRASH,
+)
 from platin.engine.state import Rules
+
+VERBS: Final[dict[int, str]] = {
+    TO_PLAY: "play",
+    TO_BUY: "gain",
+    TO_GAIN: "gain",
+    TO_TRASH: "trash",
+    TO_DISCARD: "discard",
+    TO_TOPDECK: "topdeck",
+    TO_BOTTOM: "topdeck",
+    TO_TAKE: "take",
+    TO_KEEP: "keep",
+    TO_SET_ASIDE: "aside",
+    TO_EXILE: "aside",
+    TO_RETURN: "return",
+    TO_REVEAL: "reveal",
+    TO_GIVE: "pass",
+    TO_NAME: "name",
+}
+"""What strategies call what is done with cards, by the intent of a question."""
 
 
 class Wish:

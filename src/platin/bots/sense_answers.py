@@ -288,7 +288,7 @@ class Answers:
 
     def prefer(self, game: Game, decision: Decision, scores: list[int], word: str) -> list[int]:
         """Pick cards by the strategy's preferences; by these scores if it has none, or not enough of them."""
-        wishes = self.values.preferences(decision.key, word)
+        wishes = self.values.preferences(decision, word)
         if wishes is None:
             return self.pick(decision, scores)
         cards = self.cards(game, decision)
@@ -352,7 +352,7 @@ class Answers:
 
     def modes(self, decision: Decision, wanted: list[str]) -> list[int]:
         """Choose printed options, the most wanted first; the strategy's preferences go before."""
-        wishes = self.values.preferences(decision.key, decision.key)
+        wishes = self.values.preferences(decision, "")
         names: list[str] = []
         if wishes is not None:
             names = [wish.name for wish in wishes if wish.holds(self.values.at)]
@@ -373,7 +373,7 @@ class Answers:
         """Trash: junk if it is free, otherwise the least valuable. Coppers only while the turn can spare them."""
         me = decision.seat
         cards = self.cards(game, decision)
-        if decision.low == 0 and self.values.preferences(decision.key, "trash") is not None:
+        if decision.low == 0 and self.values.preferences(decision, "trash") is not None:
             # Only what the strategy names.
             return self.prefer(game, decision, [0] * len(cards), "trash")
         scores = [self.values.trash(game, me, card) for card in cards]
@@ -437,7 +437,7 @@ class Answers:
         piles = self.piles(decision)
         if not piles:
             return self.gain_cards(game, decision)
-        pile = self.wished_pile(game, me, decision.key, piles)
+        pile = self.wished_pile(game, me, decision, piles)
         if pile >= 0:
             return [OPT_PILE + pile]
         pile = self.values.best_pile(game, me, piles)
@@ -571,7 +571,7 @@ class Answers:
         """Pick the pile with the highest score, but none that would end the game at the wrong time; wishes go first."""
         me = decision.seat
         piles = self.piles(decision)
-        wished = self.wished_pile(game, me, decision.key, piles)
+        wished = self.wished_pile(game, me, decision, piles)
         if wished >= 0:
             return [OPT_PILE + wished]
         best = -1
@@ -583,9 +583,9 @@ class Answers:
                 best = piles[i]
         return [OPT_PILE + best]
 
-    def wished_pile(self, game: Game, me: int, key: str, piles: list[int]) -> int:
+    def wished_pile(self, game: Game, me: int, decision: Decision, piles: list[int]) -> int:
         """Give the pile that the strategy says for a question, or -1."""
-        wishes = self.values.preferences(key, key)
+        wishes = self.values.preferences(decision, "")
         if wishes is not None:
             for wish in wishes:
                 if wish.pile in piles and wish.holds(self.values.at) and self.values.is_safe(game, me, wish.pile):
@@ -610,7 +610,7 @@ class Answers:
         me = decision.seat
         ranked: list[tuple[int, int]] = []
         cards = self.cards(game, decision)
-        wishes = self.values.preferences(decision.key, decision.key)
+        wishes = self.values.preferences(decision, "")
         if wishes is None:
             wishes = self.values.strategy.play
         for i in range(len(cards)):
@@ -625,7 +625,7 @@ class Answers:
         """Play one of these cards without using an Action; none if it would hurt and need not be."""
         me = decision.seat
         cards = self.cards(game, decision)
-        wishes = self.values.preferences(decision.key, decision.key)
+        wishes = self.values.preferences(decision, "")
         if wishes is None:
             wishes = self.values.strategy.play
         for wish in wishes:
@@ -672,7 +672,7 @@ class Answers:
 
     def name(self, decision: Decision, wanted: list[str]) -> list[int]:
         """Name the first of these cards that can be named; the strategy's preferences go before."""
-        wishes = self.values.preferences(decision.key, "name")
+        wishes = self.values.preferences(decision, "name")
         names = [wish.name for wish in wishes if wish.holds(self.values.at)] if wishes is not None else []
         for name in [*names, *wanted]:
             if name in decision.labels:

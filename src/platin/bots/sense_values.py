@@ -4,10 +4,11 @@ from typing import Final
 
 from platin.bots.conditions import Situation
 from platin.bots.lore import UNSAID, Lore, lore_of, lore_of_landscape
-from platin.bots.plan import Strategy, Wish
+from platin.bots.plan import VERBS, Strategy, Wish
 from platin.bots.race import rounds_to_empty
 from platin.engine.card import Card, CardDef
 from platin.engine.const import ACTION, ACTIONS, BUYS, CURSE, RUINS, RULE_SCORE, TREASURE, VICTORY
+from platin.engine.decision import Decision
 from platin.engine.game import Game
 from platin.engine.state import Rules
 
@@ -357,12 +358,17 @@ class Values:
         top = game.top_of(self.best_pile(game, me, piles)) if piles else None
         return self.worth(game, me, top) if top is not None else -20
 
-    def preferences(self, key: str, word: str) -> list[Wish] | None:
-        """Give what the strategy says about a question, or about what is done there in general."""
+    def preferences(self, decision: Decision, word: str) -> list[Wish] | None:
+        """Give what the strategy says about a question, about such questions of the card, or of all cards."""
         orders = self.strategy.orders
         if not orders:
             return None
-        wishes = orders.get(key)
+        wishes = orders.get(decision.key)
+        # What is said about the own cards is not meant for those of others.
+        if wishes is None and (decision.whose < 0 or decision.whose == decision.seat):
+            wishes = orders.get(f"{decision.source}.{VERBS.get(decision.intent, word)}")
+            if wishes is None:
+                wishes = orders.get(f"{decision.source}.{word}")
         return orders.get(word) if wishes is None else wishes
 
     def rank(self, name: str, wishes: list[Wish]) -> int:

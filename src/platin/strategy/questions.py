@@ -10,61 +10,63 @@ from platin.text.catalogue import normal
 from platin.text.language import LANGUAGES
 from platin.text.questions import option_labels, questions
 
-# Questions that are called otherwise than what they are about.
-_VERBS: Final = {
-    "black_market.buy": "gain",
-    "black_market.treasure": "play",
-    "bury.bottom": "topdeck",
-    "death_cart.action": "trash",
-    "fated.top": "topdeck",
-    "first_mate.more": "play",
-    "golem.order": "play",
-    "hamlet.action": "discard",
-    "hamlet.buy": "discard",
-    "inherited.replace": "trash",
-    "library.set_aside": "aside",
-    "orb.play": "play",
-    "quartermaster.empty": CHOOSE,
-    "secret_passage.card": "topdeck",
-    "tournament.prize": "gain",
-}
-# Questions that are not about cards of one's own, where another question of the card is (Spy); that are about numbers
-# or players; or whose answer is the same in every strategy.
-_SETTLED: Final = (
-    "counting_house.take",
-    "jester.gain",
-    "scrying_pool.discard",
-    "spy.discard",
-    "way.choose",
-)
 _ENDINGS: Final = ("_own", "_two", "_one", "_last")
+# About the own cards where there is one about those of others too.
+_OWN: Final = "_own"
+# In which order cards lie or come is not up to strategies.
+_ORDER: Final = "order"
+# The order of what is played.
+_VERBS: Final = {"golem.order": "play"}
 # Yes-or-no questions without words of their own for yes.
 _YES_OR_NO: Final = ("chancellor.dump", "engineer.trash", "moneylender.may_trash", "town_crier.rotate")
 
 
 @cache
 def asked(card: str) -> dict[str, tuple[str, ...]]:
-    """Give what a card asks: the keys of its questions by what they are about ("trash", "gain", ...)."""
+    """Give what a card asks: the keys of its questions by what they are about ("trash", "gain", ...).
+
+    What a question is about shows its word, or else its intent, which only the game knows: a card with a question whose
+    word says nothing may be told anything.
+    """
     found: dict[str, tuple[str, ...]] = {}
-    for key in questions("en"):
-        if key.partition(".")[0] == card:
-            verb = _verb(key)
-            if verb:
-                found[verb] = (*found.get(verb, ()), key)
+    own = _questions_of(card)
+    for key in own:
+        verb = _verb(key)
+        if verb and key + _OWN not in own:
+            found[verb] = (*found.get(verb, ()), key)
+    if any(says_nothing(key) for key in own):
+        for verb in CARD_KEYS:
+            found.setdefault(verb, ())
     if can_be_used(card):
         found[USE] = ()
     return found
 
 
+@cache
+def _questions_of(card: str) -> tuple[str, ...]:
+    return tuple([key for key in questions("en") if key.partition(".")[0] == card])
+
+
 def _verb(key: str) -> str:
-    if key in _SETTLED:
-        return ""
     if key in _VERBS:
         return _VERBS[key]
     verb = key.partition(".")[2].removeprefix("may_")
     for ending in _ENDINGS:
         verb = verb.removesuffix(ending)
-    return verb if verb in CARD_KEYS or verb in (CHOOSE, "name") else ""
+    verb = verb.removeprefix("set_")
+    if verb in CARD_KEYS or verb in (CHOOSE, "name"):
+        return verb
+    return CHOOSE if _has_options(key) else ""
+
+
+def _has_options(key: str) -> bool:
+    options = [label.rpartition(".")[2] for label in option_labels("en") if label.rpartition(".")[0] == key]
+    return bool(options) and "yes" not in options
+
+
+def says_nothing(key: str) -> bool:
+    """Tell whether the word of a question does not show what it is about."""
+    return not _verb(key) and key.partition(".")[2] != _ORDER and key not in yes_or_no(key.partition(".")[0])
 
 
 @cache
@@ -83,8 +85,7 @@ def can_be_used(card: str) -> bool:
 @cache
 def yes_or_no(card: str) -> tuple[str, ...]:
     """Give the yes-or-no questions of a card."""
-    own = [key for key in questions("en") if key.partition(".")[0] == card]
-    return tuple([key for key in own if key in _YES_OR_NO or f"{key}.yes" in option_labels("en")])
+    return tuple([key for key in _questions_of(card) if key in _YES_OR_NO or f"{key}.yes" in option_labels("en")])
 
 
 @cache

@@ -333,7 +333,7 @@ class _Reader:
             order = [self.at(place, partial(_mode, card, text)) for place, text in self.entries(said)]
         else:
             order = self.wishes(said)
-        for key in asked(card)[verb]:
+        for key in (*asked(card)[verb], f"{card}.{verb}"):
             plan.orders[key] = order
 
 

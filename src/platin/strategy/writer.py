@@ -66,13 +66,13 @@ def _cards(plan: Strategy, lang: str) -> list[str]:
     lines: list[str] = []
     for card in dict.fromkeys([*names, *plan.uses]):
         lines.append(f"  {_scalar(display(card, lang))}:")
-        for verb, keys in asked(card).items():
+        for verb in asked(card):
             word = usual("KEYS", verb, lang)
             if verb == USE:
                 if card in plan.uses:
                     lines.append(f"    {word}: {_scalar(write_use(plan.uses[card], lang))}")
-            elif keys and keys[0] in plan.orders:
-                order = plan.orders[keys[0]]
+            elif f"{card}.{verb}" in plan.orders:
+                order = plan.orders[f"{card}.{verb}"]
                 if verb == CHOOSE:
                     parts = [_scalar(_clauses(_mode_name(card, wish.name, lang), wish, lang)) for wish in order]
                 else:

@@ -365,7 +365,7 @@ class Foray(LandscapeLore):
 
     def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
         """Discard three different cards if that is possible, the least useful of each name."""
-        if answers.values.preferences(decision.key, "") is not None:
+        if answers.values.preferences(decision, "") is not None:
             return answers.discard(game, decision)
         cards = answers.cards(game, decision)
         uses = answers.values.uses(game, decision.seat, cards)

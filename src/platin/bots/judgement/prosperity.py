@@ -121,7 +121,7 @@ class Forge(Lore):
 
     def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
         """Trash junk, with other cards if their costs add up to something much better."""
-        if decision.intent != TO_TRASH or answers.values.preferences(decision.key, "") is not None:
+        if decision.intent != TO_TRASH or answers.values.preferences(decision, "") is not None:
             return answers.by_intent(game, decision)
         me = decision.seat
         values = answers.values
