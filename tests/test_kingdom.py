@@ -788,6 +788,15 @@ def test_shelters() -> None:
     assert shelters("Dorf, Unterschlüpfe") == (True, "shelters.said")
     assert shelters("Dorf, Shelters", shelters=False) == (False, "shelters.unwanted")
     assert shelters("Leichenkarren") == (False, "shelters.open")
+    dark = "Altar, Armory, Beggar, Count, Fortress, Knights, Mystic, Rats, Rogue, Sage"
+    assert shelters(dark) == (True, "shelters.all")
+    assert shelters(dark, shelters=False) == (False, "shelters.unwanted")
+    assert shelters(dark + ", ohne Unterschlüpfe") == (False, "shelters.said_not")
+    for seed in range(12):
+        plan = draw(include="Altar, Dorf", seed=seed)
+        key = plan.shelters_why.key
+        assert key in ("shelters.lot", "shelters.lot_not")
+        assert plan.spec.shelters == (key == "shelters.lot")
     assert [one.de for one in SETS if one.shelters] == ["Vaters Ratten", "Verwüstungen"]
     boxes = box_list(prepare("Dorf, Shelters", fill=False).spec)
     assert boxes.start == (("copper", 7), ("hovel", 1), ("necropolis", 1), ("overgrown_estate", 1))

@@ -15,7 +15,7 @@ from platin.kingdom.kinds import SPREAD, read_kind
 from platin.kingdom.messages import KingdomError, Message
 from platin.kingdom.reading import PILES, is_random, read, read_names, read_wanted
 from platin.kingdom.wishes import read_wishes
-from platin.text.kingdom_list import Kingdom, only_prosperity
+from platin.text.kingdom_list import Kingdom, only_dark_ages, only_prosperity
 from platin.text.kingdoms import find_set
 
 MOST_LANDSCAPES: Final = 2
@@ -112,7 +112,7 @@ def _plan(drawing: Drawing, origin: str, players: int, seed: int, colony: bool |
     _check_traits(kingdom)
     proposed = [*drawing.proposed, *_place_traits(kingdom, drawing.chance)]
     kingdom.colony, colony_why = _decide_colony(kingdom, origin, colony, drawing.chance)
-    kingdom.shelters, shelters_why = _decide_shelters(kingdom, origin, shelters)
+    kingdom.shelters, shelters_why = _decide_shelters(kingdom, origin, shelters, drawing.chance)
     spec = kingdom.spec(players)
     try:
         lay_out(LIBRARY, spec)
@@ -180,14 +180,31 @@ def _decide_colony(kingdom: Kingdom, origin: str, wanted: bool | None, chance: R
     return used, Message("colony.lot" if used else "colony.lot_not", cards=(drawn,))
 
 
-def _decide_shelters(kingdom: Kingdom, origin: str, wanted: bool | None) -> tuple[bool, Message]:
-    """Decide on Shelters, and say why: where a set says so, or else by agreement."""
+def _decide_shelters(kingdom: Kingdom, origin: str, wanted: bool | None, chance: Random) -> tuple[bool, Message]:
+    """Decide on Shelters, and say why.
+
+    The rulebook of Dark Ages: if all kingdom cards are from Dark Ages, they are used; if some are, the players agree or
+    leave it to chance, which is one of the kingdom cards, drawn by lot.
+    """
     if wanted is not None:
         return wanted, Message("shelters.wanted" if wanted else "shelters.unwanted")
     if kingdom.shelters:
         return True, Message("shelters.set" if origin == "set" else "shelters.said")
-    dark = any(front(key).expansion == "dark_ages" for key in kingdom.cards)
-    return False, Message("shelters.open" if dark else "shelters.none")
+    if kingdom.shelters is False and origin != "set":
+        return False, Message("shelters.said_not")
+    if origin != "set" and only_dark_ages(kingdom.cards):
+        return True, Message("shelters.all")
+    if not any(map(_is_from_dark_ages, kingdom.cards)):
+        return False, Message("shelters.none")
+    if origin != "random":
+        return False, Message("shelters.open")
+    drawn = chance.choice(kingdom.cards)
+    used = _is_from_dark_ages(drawn)
+    return used, Message("shelters.lot" if used else "shelters.lot_not", cards=(drawn,))
+
+
+def _is_from_dark_ages(key: str) -> bool:
+    return front(key).expansion == "dark_ages"
 
 
 def _is_from_prosperity(key: str) -> bool:

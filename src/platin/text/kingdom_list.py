@@ -71,8 +71,8 @@ class Kingdom:
     name: str = ""
     # What the Black Market sells.
     black_market: list[str] = field(default_factory=list)
-    # The starting cards are Shelters instead of Estates.
-    shelters: bool = False
+    # Whether the starting cards are Shelters instead of Estates; None if nothing was said about them.
+    shelters: bool | None = None
 
     def spec(self, players: int) -> Spec:
         """Give what set-up wants to know."""
@@ -81,15 +81,24 @@ class Kingdom:
         spec.trait_piles = dict(self.trait_piles)
         spec.bane = self.bane
         spec.black_market = self.black_market[:]
-        spec.shelters = self.shelters
+        spec.shelters = only_dark_ages(self.cards) if self.shelters is None else self.shelters
         spec.colony = only_prosperity(self.cards) if self.colony is None else self.colony
         return spec
 
 
 def only_prosperity(cards: list[str]) -> bool:
     """Tell whether a whole kingdom is from Prosperity, so that Platinum and Colony belong to it."""
+    return _only_from("prosperity", cards)
+
+
+def only_dark_ages(cards: list[str]) -> bool:
+    """Tell whether a whole kingdom is from Dark Ages, so that Shelters belong to it."""
+    return _only_from("dark_ages", cards)
+
+
+def _only_from(expansion: str, cards: list[str]) -> bool:
     keys = [LIBRARY.piles[key].members[-1] if key in LIBRARY.piles else key for key in cards]
-    ours = [key for key in keys if key in LIBRARY.cards and LIBRARY.cards[key].expansion == "prosperity"]
+    ours = [key for key in keys if key in LIBRARY.cards and LIBRARY.cards[key].expansion == expansion]
     return len(keys) >= _PILES and len(ours) == len(keys)
 
 
@@ -162,6 +171,8 @@ def write_kingdom(kingdom: Kingdom, lang: str) -> str:
         parts.append(display(name, lang) + (f": {display(pile, lang)}" if pile else ""))
     if kingdom.shelters:
         parts.append(display("shelters", lang))
+    elif kingdom.shelters is False and only_dark_ages(kingdom.cards):
+        parts.append(f"{words['no']} {display('shelters', lang)}")
     if kingdom.colony:
         parts.append(f"{display('platinum', lang)}, {display('colony', lang)}")
     elif kingdom.colony is False and only_prosperity(kingdom.cards):
@@ -174,7 +185,7 @@ def kingdom_of(spec: Spec) -> Kingdom:
     colony = True if spec.colony else False if only_prosperity(spec.kingdom) else None
     kingdom = Kingdom(spec.kingdom[:], spec.landscapes[:], dict(spec.trait_piles), spec.bane, colony)
     kingdom.black_market = spec.black_market[:]
-    kingdom.shelters = spec.shelters
+    kingdom.shelters = True if spec.shelters else False if only_dark_ages(spec.kingdom) else None
     return kingdom
 
 
@@ -189,6 +200,9 @@ def _read_part(kingdom: Kingdom, part: str, edition: int) -> None:
     without = _NO.match(part)
     if without is not None and _names_colony(part[without.end() :]):
         kingdom.colony = False
+        return
+    if without is not None and normal(part[without.end() :]) in _SHELTERS:
+        kingdom.shelters = False
         return
     if _names_colony(part):
         kingdom.colony = True

@@ -184,6 +184,16 @@ WORDS: Final[Dictionary[str]] = Dictionary(
         "shelters.unused": Both("Shelters: no. {why}", "Unterschlüpfe: nein. {why}"),
         "shelters.set": Both("The set says so.", "So will es das Set."),
         "shelters.said": Both("The list says so.", "So steht es in der Liste."),
+        "shelters.said_not": Both("The list says so.", "So steht es in der Liste."),
+        "shelters.all": Both("All kingdom cards are from Dark Ages.", "Alle Königreichkarten sind aus Dark Ages."),
+        "shelters.lot": Both(
+            "Of the kingdom cards one was drawn by lot: {card}, from Dark Ages.",
+            "Unter den Königreichkarten fiel das Los auf {card} aus Dark Ages.",
+        ),
+        "shelters.lot_not": Both(
+            "Of the kingdom cards one was drawn by lot: {card}, not from Dark Ages.",
+            "Unter den Königreichkarten fiel das Los auf {card}, nicht aus Dark Ages.",
+        ),
         "shelters.wanted": Both("You decided so.", "So hast du es bestimmt."),
         "shelters.unwanted": Both("You decided so.", "So hast du es bestimmt."),
         "shelters.open": Both(
