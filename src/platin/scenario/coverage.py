@@ -14,6 +14,7 @@ EXAMPLES: Final[dict[str, int]] = {
     "D": 5,
     "E": 51,
     "DA": 13,
+    "SE": 15,
     "HI": 15,
 }
 

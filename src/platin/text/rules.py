@@ -438,6 +438,28 @@ RULES: Final[tuple[Ruling, ...]] = (
         "Spiel ist.",
     ),
     Ruling(
+        "until-next-turn",
+        Source("seaside_2e", "durations"),
+        "What lasts until your next turn is over when that turn begins, before anything happens at its start.",
+        "Was bis zu deinem nächsten Zug dauert, ist vorbei, wenn dieser Zug beginnt, noch bevor an seinem Anfang etwas "
+        "geschieht.",
+    ),
+    Ruling(
+        "played-twice-apart",
+        Source("seaside_1e", "durations"),
+        "What a Duration played twice does later happens twice, each by itself; something else may come in between.",
+        "Was eine zweimal gespielte Dauerkarte später tut, geschieht zweimal, jedes für sich; anderes darf "
+        "dazwischenkommen.",
+    ),
+    Ruling(
+        "set-aside-is-yours",
+        Source("author", "durations"),
+        "A card that a Duration has set aside is yours, neither in play nor in your hand; each play returns the card "
+        "that it set aside.",
+        "Eine Karte, die eine Dauerkarte beiseitegelegt hat, gehört dir, ist aber weder im Spiel noch auf der Hand; "
+        "jedes Spielen bringt die Karte zurück, die es beiseitegelegt hat.",
+    ),
+    Ruling(
         "duration-on-another-turn",
         Source("plunder_1e", "stowaway"),
         "A Duration played on another player's turn waits for its owner's next turn and stays in play until then.",

@@ -12,6 +12,7 @@ BOOKS: Final[dict[str, Both[str]]] = {
     "intrigue_2e": Both("Intrigue rulebook (second print)", "Die Intrige, Spielregel (2. Auflage)"),
     "seaside_1e": Both("Seaside rulebook (first print)", "Seaside, Spielregel (1. Auflage)"),
     "seaside_2e": Both("Seaside rulebook (second print)", "Seaside, Spielregel (2. Auflage)"),
+    "seaside_later": Both("Seaside, later wording", "Seaside, späterer Wortlaut"),
     "alchemy_1e": Both("Alchemy rulebook", "Die Alchemisten, Spielregel"),
     "alchemy_later": Both("Alchemy, later wording", "Die Alchemisten, späterer Wortlaut"),
     "prosperity_1e": Both("Prosperity rulebook (first print)", "Blütezeit, Spielregel (1. Auflage)"),

@@ -6,37 +6,6 @@ Shelters are no pile that is laid out, but what everybody may begin with, so the
 from typing import Final
 
 LINES: Final = """\
-astrolabe|Astrolabe|Astrolabium|seaside|kingdom|3|0|0|treasure duration|
-bazaar|Bazaar|Bazar|seaside|kingdom|5|0|0|action|
-blockade|Blockade|Blockade|seaside|kingdom|4|0|0|action duration attack|
-caravan|Caravan|Karawane|seaside|kingdom|4|0|0|action duration|
-corsair|Corsair|Korsarenschiff|seaside|kingdom|5|0|0|action duration attack|
-cutpurse|Cutpurse|Beutelschneider|seaside|kingdom|4|0|0|action attack|
-embargo|Embargo|Embargo|seaside|kingdom|2|0|0|action|
-explorer|Explorer|Entdecker|seaside|kingdom|5|0|0|action|
-fishing_village|Fishing Village|Fischerdorf|seaside|kingdom|3|0|0|action duration|
-ghost_ship|Ghost Ship|Geisterschiff|seaside|kingdom|5|0|0|action attack|
-haven|Haven|Hafen|seaside|kingdom|2|0|0|action duration|
-island|Island|Insel|seaside|kingdom|4|0|0|action victory|
-lighthouse|Lighthouse|Leuchtturm|seaside|kingdom|2|0|0|action duration|
-lookout|Lookout|Ausguck|seaside|kingdom|3|0|0|action|
-merchant_ship|Merchant Ship|Handelsschiff|seaside|kingdom|5|0|0|action duration|
-monkey|Monkey|Affe|seaside|kingdom|3|0|0|action duration|
-navigator|Navigator|Navigator|seaside|kingdom|4|0|0|action|
-pearl_diver|Pearl Diver|Perlentaucher|seaside|kingdom|2|0|0|action|
-pirate|Pirate|Piratin|seaside|kingdom|5|0|0|action duration reaction|
-sailor|Sailor|Seefahrerin|seaside|kingdom|4|0|0|action duration|
-salvager|Salvager|Müllverwerter|seaside|kingdom|4|0|0|action|
-sea_chart|Sea Chart|Seekarte|seaside|kingdom|3|0|0|action|
-sea_hag|Sea Hag|Seehexe|seaside|kingdom|4|0|0|action attack|
-sea_witch|Sea Witch|Meerhexe|seaside|kingdom|5|0|0|action duration attack|
-smugglers|Smugglers|Schmuggler|seaside|kingdom|3|0|0|action|
-tactician|Tactician|Taktiker|seaside|kingdom|5|0|0|action duration|
-tide_pools|Tide Pools|Gezeitenbecken|seaside|kingdom|4|0|0|action duration|
-treasure_map|Treasure Map|Schatzkarte|seaside|kingdom|4|0|0|action|
-treasury|Treasury|Schatzkammer|seaside|kingdom|5|0|0|action|
-warehouse|Warehouse|Lagerhaus|seaside|kingdom|3|0|0|action|
-wharf|Wharf|Werft|seaside|kingdom|5|0|0|action duration|
 carnival|Carnival|Karneval|cornucopia|kingdom|5|0|0|action|
 farmhands|Farmhands|Landarbeiterinnen|cornucopia|kingdom|4|0|0|action|
 ferryman|Ferryman|Fährmann|cornucopia|kingdom|5|0|0|action|

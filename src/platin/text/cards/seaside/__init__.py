@@ -1,0 +1,1 @@
+"""Words of Seaside, divided like its cards."""
