@@ -320,7 +320,7 @@ def with_hidden_cards_exchanged(state: GameState, eyes: tuple[int, ...], chance:
             player.hand = hidden[len(player.deck) :]
     for info in state.rules.piles:
         if info.face_down:
-            chance.shuffle(other.piles[info.index])
+            chance.shuffle(other.own_pile(info.index))
     return other
 
 
@@ -516,7 +516,7 @@ def way_for(way: type[Way], card: str, *hand: str) -> bool:
     step(game)
     state = game.state
     state.players[0].discard = state.players[0].hand
-    state.players[0].hand = [state.piles[game.pile_of(name)].pop() for name in (card, *hand)]
+    state.players[0].hand = [state.own_pile(game.pile_of(name)).pop() for name in (card, *hand)]
     state.listening = state.rules.listening
     step(game)
     step(game)
@@ -597,7 +597,7 @@ def event_with(event: type[Event], coins: int, *hand: str) -> bool:
     game = Game(deal(table_with(["smithy", "village"], event), 1), [None, None])
     step(game)
     state = game.state
-    state.players[0].hand = [state.piles[game.pile_of(name)].pop() for name in hand]
+    state.players[0].hand = [state.own_pile(game.pile_of(name)).pop() for name in hand]
     state.phase = BUYS
     state.turn.coins = coins
     with suppress(Suspend):
@@ -988,7 +988,7 @@ def test_what_must_stay_in_hand_is_found_out_not_known_by_name(monkeypatch: pyte
     game = Game(deal(table_with(["snob"], Snob), 1), [None, None])
     assert bot.asks_treasures(game.state.rules)
     step(game)
-    gold, silver = [game.state.piles[game.pile_of(name)].pop() for name in ("gold", "silver")]
+    gold, silver = [game.state.own_pile(game.pile_of(name)).pop() for name in ("gold", "silver")]
     game.state.players[0].hand = [silver, gold]
     game.state.phase = BUYS
     # Gold alone buys it: the Silver stays.

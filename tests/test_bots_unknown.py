@@ -152,7 +152,7 @@ def start(hand: Sequence[str], *kinds: type[CardDef], deck: Sequence[str] = ("si
 
 def take(game: Game, names: Sequence[str]) -> list[Card]:
     """Take cards from their piles."""
-    return [game.state.piles[game.pile_of(name)].pop() for name in names]
+    return [game.state.own_pile(game.pile_of(name)).pop() for name in names]
 
 
 def picks(game: Game, decision: Decision) -> list[str]:

@@ -156,9 +156,9 @@ class Watched:
         # What the card asks its player to do with cards of the own.
         self.intents: set[int] = set()
         self.game = Game(st, [self.answer] * len(st.players))
-        self.card = st.piles[st.rules.pile_of[name_of(key)]].pop()
+        self.card = st.own_pile(st.rules.pile_of[name_of(key)]).pop()
         for p in st.players:
-            p.hand += [st.piles[st.rules.pile_of[name]].pop() for name in ("estate", "silver", "gold", "moat", "moat")]
+            p.hand += [st.own_pile(st.rules.pile_of[name]).pop() for name in ("estate", "silver", "gold", "moat", "moat")]
         self.player.hand.append(self.card)
         st.phase = ACTIONS if self.card.types & ACTION else BUYS
         st.turn.actions = st.turn.buys = 0

@@ -73,11 +73,7 @@ class BigMoney(Mind):
 
     def owned(self, game: Game, me: int) -> int:
         """Count the terminal cards in the deck."""
-        count = 0
-        for card in game.owned(me):
-            if card.home == self.kingdom:
-                count += 1
-        return count
+        return game.count_from(me, self.kingdom)
 
     def find_piles(self, rules: Rules) -> None:
         """Look up where the piles lie."""

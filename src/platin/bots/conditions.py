@@ -36,15 +36,7 @@ class Situation:
 
     def owned(self, pile: int) -> int:
         """Count the player's cards from a pile, wherever they are."""
-        if pile < 0:
-            return 0
-        count: i64 = 0
-        home: i64 = pile
-        for zone in self.zones():
-            for card in zone:
-                if card.home == home:
-                    count += 1
-        return count
+        return self.table().count_from(self.me, pile) if pile >= 0 else 0
 
     def deck_size(self) -> int:
         """Count all cards of the player."""

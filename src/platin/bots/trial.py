@@ -71,7 +71,7 @@ def imagine(game: Game, me: int, agent: Agent) -> Game:
             p.hand = hidden[size:]
     for info in state.rules.piles:
         if info.hidden:
-            shuffle_anew(copy, state.piles[info.index])
+            shuffle_anew(copy, state.own_pile(info.index))
     return copy
 
 

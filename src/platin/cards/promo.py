@@ -96,7 +96,7 @@ class BlackMarket(CardDef):
         for other in game.order_cards(me, "order", rest):
             game.move(other, me, REVEALED, SUPPLY)
             # Moved onto the deck, but it belongs under it.
-            pile = game.state.piles[other.home]
+            pile = game.state.own_pile(other.home)
             pile.insert(0, pile.pop())
         if rest:
             # In the order in which all have seen them: how they lie under the deck is not told.

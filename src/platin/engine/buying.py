@@ -50,7 +50,7 @@ class Buying(Gaining):
         turn = st.turn
         turn.buys -= 1
         turn.bought = True
-        cards = st.piles[pile]
+        cards = st.own_pile(pile)
         card = cards[-1]
         if not (st.listening | card.listens) & _PURCHASES and st.log is None and self.batch and not card.defn.debt:
             turn.coins -= card.defn.cost

@@ -4,7 +4,16 @@ from typing import Final
 
 from platin.engine.asking import all_alike
 from platin.engine.card import Card
-from platin.engine.const import DISCARD, HAND, ON_DISCARD, ON_END_TURN, ON_START_CLEANUP, PLAY, STOP_ALWAYS
+from platin.engine.const import (
+    DISCARD,
+    HAND,
+    ON_BETWEEN_TURNS,
+    ON_DISCARD,
+    ON_END_TURN,
+    ON_START_CLEANUP,
+    PLAY,
+    STOP_ALWAYS,
+)
 from platin.engine.decision import Decision
 from platin.engine.game import Game
 from platin.engine.intent import TO_DISCARD, TO_END
@@ -32,10 +41,14 @@ def clean_up(game: Game) -> None:
     if careful or st.listening & _CLEANUPS:
         careful_cleanup(game)
     else:
+        if turn.swept is not None and (st.empty or st.listening >> ON_BETWEEN_TURNS & 1):
+            # It may be the last turn, or somebody may look at it when it is over.
+            turn.swept.lay_swept()
         for p in st.players:
-            if p.play:
-                p.discard += p.play
-                p.play = []
+            # Not by `play`, which would lay down what was swept: drawing the hand discards that.
+            if p._play:
+                p.discard += p._play
+                p._play = []
         game.draw_hand(seat, turn.draws)
 
 

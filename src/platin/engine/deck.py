@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from platin.engine.asking import Agent
 from platin.engine.card import Card
+from platin.engine.compiler import i64
 from platin.engine.const import DECK, ON_REVEAL, ON_SHUFFLE, OPT_NUMBER, OPT_VALUE
 from platin.engine.intent import TO_PLACE
 from platin.engine.moment import Moment
@@ -20,7 +21,7 @@ class Deck(Prices):
         # Whether verbs may take their batch form; a test plays the same games with and without.
         self.batch: bool = True
         # How often cards were shuffled since the step began; see `may_go_on`.
-        self.shuffles: int = 0
+        self.shuffles: i64 = 0
 
     def draw(self, me: int, n: int) -> list[Card]:
         """Draw cards, shuffling at most once if the deck is too short."""
@@ -44,31 +45,34 @@ class Deck(Prices):
     def draw_hand(self, me: int, n: int) -> None:
         """Discard the hand and draw a new one where nothing can happen on the way: the batch form of both."""
         p = self.state.players[me]
-        if p.hand:
-            p.discard += p.hand
-        if len(p.deck) >= n:
-            self.state.secrets += 1
-            p.hand = self.lift(p, n)
-        else:
-            self.state.secrets += 1
-            missing = n - len(p.deck)
-            p.hand = p.deck
-            p.deck = []
-            if p.discard:
-                self.shuffle(me)
-                p.hand += self.lift(p, missing)
+        hand = p._hand
+        if p.swept is not None:
+            # Nobody has looked at the Treasures in play. They are discarded before the others, as from there.
+            p.swept = None
+            self.state.turn.swept = None
+            p.discard += [card for card in hand if card.plain]
+            p.discard += [card for card in hand if not card.plain]
+        elif hand:
+            p.discard += hand
+        self.state.secrets += 1
+        missing: i64 = n - (len(p._deck) - p.drawn)
+        hand = self.lift(p, n)
+        p._hand = hand
+        if missing > 0 and p.discard:
+            self.shuffle(me)
+            p._hand += self.lift(p, missing)
 
-    def lift(self, p: Player, n: int) -> list[Card]:
+    def lift(self, p: Player, n: i64) -> list[Card]:
         """Lift cards off a deck, as many as there are; the top one comes last."""
-        deck = p.deck
-        k = len(deck)
-        if n > k:
+        deck = p._deck
+        k: i64 = len(deck) - p.drawn
+        if n >= k:
             n = k
-        if n == k:
-            p.deck = []
-            return deck
-        p.deck = deck[: k - n]
-        return deck[k - n :]
+            if not p.drawn:
+                p._deck = []
+                return deck
+        p.drawn += n
+        return deck[k - n : k]
 
     def draw_to(self, me: int, size: int) -> None:
         """Draw until the hand has so many cards."""
@@ -97,7 +101,7 @@ class Deck(Prices):
             self.shuffle_list(cards)
             if self.depth:
                 self.count_moves(cards)
-            p.deck = cards + p.deck if p.deck else cards
+            p.deck = cards + p.deck if len(p._deck) > p.drawn else cards
         self.shuffles += 1
         if st.log is not None:
             self.note("shuffle", me)

@@ -63,7 +63,7 @@ class Gaining(Playing):
                 return None
             me = now.seat
             to = now.zone
-        take_out(st.piles[pile], card)
+        take_out(st.own_pile(pile), card)
         emptied = self.left_pile(card)
         self.settle(card, me, to, host)
         if st.log is not None:
@@ -94,7 +94,7 @@ class Gaining(Playing):
         card = now.card
         if card.uid < 0:
             return
-        take_out(self.state.piles[card.home], card)
+        take_out(self.state.own_pile(card.home), card)
         emptied = self.left_pile(card)
         self.settle(card, now.seat, now.zone, NO_CARD)
         self.note("gain", now.seat, [card], zone=now.zone)
@@ -130,7 +130,7 @@ class Gaining(Playing):
     def take_from_pile(self, card: Card, me: int) -> None:
         """Put a card of a pile into the discard pile in exchange for another."""
         st = self.state
-        take_out(st.piles[card.home], card)
+        take_out(st.own_pile(card.home), card)
         emptied = self.left_pile(card)
         self.put(card, me, DISCARD)
         self.note("exchange", me, [card])

@@ -252,7 +252,7 @@ class Moving(Bonuses):
 
     def rotate(self, me: int, pile: int) -> None:
         """Put the top card of a pile, with all equal ones directly under it, to the bottom."""
-        cards = self.state.piles[pile]
+        cards = self.state.own_pile(pile)
         if not cards:
             return
         top = cards[-1].defn

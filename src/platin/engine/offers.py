@@ -5,7 +5,6 @@ A mechanism that brings another (Villagers, calling from the Tavern) adds a row;
 
 from typing import Final
 
-from platin.engine.card import Card
 from platin.engine.compiler import i64
 from platin.engine.const import BUYS, HAND, HEARS_TREASURES, OPT_MODE
 from platin.engine.game import Game
@@ -99,31 +98,19 @@ def play_plain_treasures(game: Game, seat: int) -> None:
 
 
 def sweep_plain_treasures(game: Game, seat: int) -> None:
-    """Move all plain Treasures of a hand into play and count their money: the batch form of playing them."""
+    """Count the money of all plain Treasures of a hand: the batch form of playing them. They move when looked for."""
     p = game.state.players[seat]
     turn = game.state.turn
     coins: i64 = 0
-    rest: list[Card] | None = None
+    swept = False
     for card in p.hand:
         if card.plain:
+            swept = True
             if card.coins:
                 coins += card.coins
             else:
                 turn.potions += card.defn.brings.potions
-        elif rest is None:
-            rest = [card]
-        else:
-            rest.append(card)
-    turn.coins += coins
-    treasures = p.hand
-    if rest is None:
-        p.hand = []
-    else:
-        treasures = [card for card in treasures if card.plain]
-        p.hand = rest
-    turn.played += treasures
-    turn.plays[seat] += len(treasures)
-    if p.play:
-        p.play += treasures
-    else:
-        p.play = treasures
+    if swept:
+        turn.coins += coins
+        p.swept = turn
+        turn.swept = p

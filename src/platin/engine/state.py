@@ -72,34 +72,50 @@ class Gain:
 
 
 class Player:
-    """One player's zones and tokens. The top of the deck is the end of its list."""
+    """One player's zones and tokens. The top of the deck is the end of its list.
+
+    What most turns do with a whole hand is only noted down until somebody looks: cards drawn stay in the list of the
+    deck (`drawn`), and plain Treasures played in one sweep in that of the hand (`swept`).
+    """
 
     __slots__ = (
+        "_deck",
+        "_hand",
+        "_play",
         "aside",
         "aside_down",
         "coffers",
         "debt",
-        "deck",
         "discard",
+        "drawn",
         "favors",
         "gained",
-        "hand",
         "looked",
         "mats",
-        "play",
         "revealed",
         "stores",
+        "swept",
         "tokens",
         "turns",
         "villagers",
         "vp",
     )
 
-    def __init__(self) -> None:
-        self.deck: list[Card] = []
-        self.hand: list[Card] = []
-        self.discard: list[Card] = []
-        self.play: list[Card] = []
+    def __init__(
+        self,
+        deck: list[Card] | None = None,
+        hand: list[Card] | None = None,
+        discard: list[Card] | None = None,
+        play: list[Card] | None = None,
+    ) -> None:
+        # The deck, and how many of the cards at the end of its list have been drawn.
+        self._deck: list[Card] = [] if deck is None else deck
+        self.drawn: i64 = 0
+        self._hand: list[Card] = [] if hand is None else hand
+        self.discard: list[Card] = [] if discard is None else discard
+        self._play: list[Card] = [] if play is None else play
+        # The turn in which the plain Treasures in the list of the hand were played.
+        self.swept: Turn | None = None
         self.aside: list[Card] = []
         self.aside_down: list[Card] = []
         # On the way from the deck to somewhere: open to everybody, or looked at by the owner alone.
@@ -120,12 +136,59 @@ class Player:
         # What was gained in the latest turn of this player, extra turns too; only if some card recalls it.
         self.gained: list[Gain] = []
 
+    @property
+    def deck(self) -> list[Card]:
+        if self.drawn:
+            self._deck = self._deck[: len(self._deck) - self.drawn]
+            self.drawn = 0
+        return self._deck
+
+    @deck.setter
+    def deck(self, cards: list[Card]) -> None:
+        self._deck = cards
+        self.drawn = 0
+
+    @property
+    def hand(self) -> list[Card]:
+        if self.swept is not None:
+            self.lay_swept()
+        return self._hand
+
+    @hand.setter
+    def hand(self, cards: list[Card]) -> None:
+        if self.swept is not None:
+            self.lay_swept()
+        self._hand = cards
+
+    @property
+    def play(self) -> list[Card]:
+        if self.swept is not None:
+            self.lay_swept()
+        return self._play
+
+    @play.setter
+    def play(self, cards: list[Card]) -> None:
+        if self.swept is not None:
+            self.lay_swept()
+        self._play = cards
+
+    def lay_swept(self) -> None:
+        """Lay the plain Treasures that were played in one sweep where they are: somebody looks."""
+        turn = self.swept
+        assert turn is not None
+        self.swept = None
+        turn.swept = None
+        treasures = [card for card in self._hand if card.plain]
+        self._hand = [card for card in self._hand if not card.plain]
+        turn._played += treasures
+        turn._plays[turn.seat] += len(treasures)
+        if self._play:
+            self._play += treasures
+        else:
+            self._play = treasures
+
     def copy(self) -> "Player":
-        twin = Player()
-        twin.deck = self.deck[:]
-        twin.hand = self.hand[:]
-        twin.discard = self.discard[:]
-        twin.play = self.play[:]
+        twin = Player(self.deck[:], self.hand[:], self.discard[:], self.play[:])
         if self.aside:
             twin.aside = self.aside[:]
         if self.aside_down:
@@ -165,11 +228,12 @@ class Turn:
         "extra",
         "keeps_play",
         "kind",
-        "played",
-        "plays",
+        "_played",
+        "_plays",
         "potions",
         "purchases",
         "seat",
+        "swept",
     )
 
     def __init__(self, seat: int, players: int) -> None:
@@ -177,9 +241,33 @@ class Turn:
         self.events: list[str] = []
         self.purchases: list[CardDef] = []
         # How many cards each player has played this turn, and the cards of the player whose turn it is.
-        self.plays: list[int] = [0] * players
-        self.played: list[Card] = []
+        self._plays: list[int] = [0] * players
+        self._played: list[Card] = []
+        # Whose plain Treasures were played in one sweep, while nobody has looked: see `Player`.
+        self.swept: Player | None = None
         self.reset(seat)
+
+    @property
+    def plays(self) -> list[int]:
+        if self.swept is not None:
+            self.swept.lay_swept()
+        return self._plays
+
+    @plays.setter
+    def plays(self, counts: list[int]) -> None:
+        self._plays = counts
+
+    @property
+    def played(self) -> list[Card]:
+        if self.swept is not None:
+            self.swept.lay_swept()
+        return self._played
+
+    @played.setter
+    def played(self, cards: list[Card]) -> None:
+        if self.swept is not None:
+            self.swept.lay_swept()
+        self._played = cards
 
     def reset(self, seat: int) -> None:
         """Begin a new turn of a player."""
@@ -201,10 +289,10 @@ class Turn:
             self.events.clear()
         if self.purchases:
             self.purchases.clear()
-        for i in range(len(self.plays)):
-            self.plays[i] = 0
-        if self.played:
-            self.played.clear()
+        for i in range(len(self._plays)):
+            self._plays[i] = 0
+        if self._played:
+            self._played.clear()
 
     def copy(self) -> "Turn":
         twin = Turn(self.seat, 0)
@@ -218,10 +306,13 @@ class Turn:
         twin.bought = self.bought
         twin.keeps_play = self.keeps_play
         twin.draws = self.draws
-        twin.events = self.events[:]
-        twin.purchases = self.purchases[:]
-        twin.plays = self.plays[:]
-        twin.played = self.played[:]
+        if self.events:
+            twin.events = self.events[:]
+        if self.purchases:
+            twin.purchases = self.purchases[:]
+        twin._plays = self.plays[:]
+        if self.played:
+            twin._played = self.played[:]
         return twin
 
 
@@ -256,6 +347,7 @@ class GameState:
         "mat_tokens",
         "moves",
         "normal_seat",
+        "own_piles",
         "phase",
         "pile_tokens",
         "piles",
@@ -273,17 +365,19 @@ class GameState:
         "turn_number",
     )
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, turn: Turn | None = None) -> None:
         self.rules = rules
         self.players: list[Player] = []
-        # The cards of each pile, top last.
+        # The cards of each pile, top last; to change one, take it from `own_pile`.
         self.piles: list[list[Card]] = []
+        # Which of these lists are this state's own (a bit mask); the others it shares with copies.
+        self.own_piles: i64 = 0
         self.trash: list[Card] = []
         # Cards that have left the game.
         self.box: list[Card] = []
         self.effects: list[Effect] = []
         self.phase: i64 = 0
-        self.turn: Turn = Turn(0, rules.players)
+        self.turn: Turn = Turn(0, rules.players) if turn is None else turn
         self.turn_number: i64 = 0
         # Whose normal turn it is or was last (extra turns come between), and who took the turn before this one.
         self.normal_seat: i64 = 0
@@ -314,21 +408,30 @@ class GameState:
         self.rng2: i64 = 1
         self.log: list[LogEntry] | None = None
 
+    def own_pile(self, index: i64) -> list[Card]:
+        """Give the cards of a pile in order to change them."""
+        if not self.own_piles >> index & 1:
+            self.own_piles |= 1 << index
+            self.piles[index] = self.piles[index][:]
+        return self.piles[index]
+
     def copy(self) -> "GameState":
-        twin = GameState(self.rules)
+        twin = GameState(self.rules, self.turn.copy())
         twin.players = [p.copy() for p in self.players]
-        twin.piles = [pile[:] for pile in self.piles]
-        twin.trash = self.trash[:]
+        twin.piles = self.piles[:]
+        self.own_piles = 0
+        if self.trash:
+            twin.trash = self.trash[:]
         if self.box:
             twin.box = self.box[:]
         if self.effects:
             twin.effects = [e.copy() for e in self.effects]
         twin.phase = self.phase
-        twin.turn = self.turn.copy()
         twin.turn_number = self.turn_number
         twin.normal_seat = self.normal_seat
         twin.previous_seat = self.previous_seat
-        twin.extra_turns = self.extra_turns[:]
+        if self.extra_turns:
+            twin.extra_turns = self.extra_turns[:]
         twin.empty = self.empty
         if self.pile_tokens:
             twin.pile_tokens = {pile: tokens.copy() for pile, tokens in self.pile_tokens.items()}

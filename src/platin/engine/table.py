@@ -134,7 +134,7 @@ class Table:
         if zone >= FIRST_MAT:
             return self.mat(me, zone_numbered(zone))
         assert zone == SUPPLY, zone
-        return self.state.piles[card.home]
+        return self.state.own_pile(card.home)
 
     def move(self, card: Card, me: int, src: int, dst: int) -> None:
         """Move one card between zones of a player (or a pile, or the trash), without any consequence."""
@@ -204,7 +204,7 @@ class Table:
     def pile_grows(self, card: Card) -> None:
         """Put a card back onto its home pile."""
         st = self.state
-        pile = st.piles[card.home]
+        pile = st.own_pile(card.home)
         if not pile and st.rules.piles[card.home].supply:
             st.empty -= 1
         pile.append(card)
@@ -286,6 +286,27 @@ class Table:
                 if zone.owned and zone.name in p.mats:
                     zones.append(p.mats[zone.name])
         return zones
+
+    def count_from(self, me: int, home: i64) -> i64:
+        """Count the cards from a pile that belong to a player, without laying down what was drawn or swept."""
+        p = self.state.players[me]
+        if p.aside or p.aside_down or p.revealed or p.looked or p.stores or p.mats:
+            return len([card for card in self.owned(me) if card.home == home])
+        count: i64 = 0
+        deck = p._deck
+        for i in range(len(deck) - p.drawn):
+            if deck[i].home == home:
+                count += 1
+        for card in p._hand:
+            if card.home == home:
+                count += 1
+        for card in p.discard:
+            if card.home == home:
+                count += 1
+        for card in p._play:
+            if card.home == home:
+                count += 1
+        return count
 
     def owned(self, me: int) -> list[Card]:
         """Give all cards that belong to a player, wherever they are."""

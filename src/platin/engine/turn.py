@@ -85,7 +85,7 @@ def setup_step(game: Game) -> None:
     st = game.state
     for info in st.rules.piles:
         if info.shuffled:
-            pile = st.piles[info.index]
+            pile = st.own_pile(info.index)
             game.shuffle_list(pile)
             if info.size:
                 for _ in range(len(pile) - info.size):

@@ -158,11 +158,12 @@ def digest(answers: list[list[int]], state: GameState) -> str:
     final = comparable(state)
     for field in ("format", "version", "secrets", "serial", "stops"):
         del final[field]
-    # Younger than the games that are written down: what was bought in the last turn shows in the answers, and what lies
-    # on a landscape counts where something does.
+    # Younger than the games that are written down: what was bought in the last turn shows in the answers; the others
+    # count where there is anything.
     del final["turn"]["purchases"]
-    if not final["landscape_tokens"]:
-        del final["landscape_tokens"]
+    for field in ("guises", "landscape_tokens"):
+        if not final[field]:
+            del final[field]
     return hashlib.sha256(json.dumps([answers, final], sort_keys=True).encode()).hexdigest()[:32]
 
 
