@@ -11,12 +11,14 @@ from contextlib import suppress
 import pytest
 
 from platin.bots.big_money import BigMoney
+from platin.cards import LIBRARY
 from platin.engine.asking import Agent
 from platin.engine.const import OVER
 from platin.engine.decision import Decision, Suspend
 from platin.engine.game import Game
 from platin.engine.offers import ALL_TREASURES
-from platin.engine.turn import play_out, step
+from platin.engine.setup import Spec, deal, lay_out
+from platin.engine.turn import act, play_out, step
 from platin.proof.answers import RandomPlayer
 from platin.proof.case import Case
 from platin.proof.checks import comparable, difference
@@ -114,3 +116,21 @@ def test_big_money(terminal: str) -> None:
             finals.append(comparable(game.state))
         for final in finals[1:]:
             assert difference(final, finals[0]) == ""
+
+
+def test_what_was_drawn_or_swept_lies_where_it_belongs_when_somebody_looks() -> None:
+    """Decks and hands put off moving cards until they are looked at; so do piles that a copy shares."""
+    table = lay_out(LIBRARY, Spec(2, []))
+    game = Game(deal(table, 3), [BigMoney(), BigMoney()])
+    game.auto = 3
+    seen = 0
+    while game.state.phase != OVER:
+        act(game)
+        for p in game.state.players:
+            seen += p.swept is not None
+            everything = sorted([card.uid for zone in (p.deck, p.hand, p.discard, p.play) for card in zone])
+            assert everything == sorted(set(everything))
+        step(game)
+    assert seen
+    assert [len(pile) for pile in table.piles] == [len(pile) for pile in deal(table, 4).piles]
+    assert any([len(pile) < len(full) for pile, full in zip(game.state.piles, table.piles, strict=True)])

@@ -158,7 +158,8 @@ class Watched:
         self.game = Game(st, [self.answer] * len(st.players))
         self.card = st.own_pile(st.rules.pile_of[name_of(key)]).pop()
         for p in st.players:
-            p.hand += [st.own_pile(st.rules.pile_of[name]).pop() for name in ("estate", "silver", "gold", "moat", "moat")]
+            for name in ("estate", "silver", "gold", "moat", "moat"):
+                p.hand.append(st.own_pile(st.rules.pile_of[name]).pop())
         self.player.hand.append(self.card)
         st.phase = ACTIONS if self.card.types & ACTION else BUYS
         st.turn.actions = st.turn.buys = 0

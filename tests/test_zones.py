@@ -125,10 +125,10 @@ def round_trip(state: GameState) -> None:
 
 def test_every_field_that_holds_cards_or_a_number_has_a_row() -> None:
     player = Player()
-    fields = set(getattr(Player, "__mypyc_attrs__", None) or Player.__slots__)
+    fields = {name.removeprefix("_") for name in getattr(Player, "__mypyc_attrs__", None) or Player.__slots__}
     rows = {zone.field for zone in PLAYER_ZONES if zone.field} | {counter.name for counter in fields_counted()}
-    # What was gained is remembered, not held.
-    assert fields == rows | {"mats", BAGS[ON_PLAYER], "gained"}
+    # What was gained is remembered, not held; drawn and swept cards are held by the deck and the hand until looked at.
+    assert fields == rows | {"mats", BAGS[ON_PLAYER], "gained", "drawn", "swept"}
     state = read_position("A: {}")
     assert all([hasattr(state, zone.field) for zone in TABLE_ZONES])
     assert all([count_of(player, counter) == counter.default for counter in COUNTERS])
@@ -151,6 +151,8 @@ def test_a_copy_has_all_of_it_and_shares_none_of_it() -> None:
         for counter in fields_counted():
             assert count_of(player, counter) != counter.default, counter.name
             setattr(player, counter.name, counter.default)
+    for index in range(len(twin.piles)):
+        twin.own_pile(index)
     for zone in TABLE_ZONES:
         for cards in groups_on(twin, zone):
             cards.clear()
@@ -172,6 +174,8 @@ def test_the_moves_of_the_table_know_every_zone() -> None:
                     assert game.zone(seat, zone.number, card) is cards_in(player, zone), zone.name
         owned = [cards for zone in PLAYER_ZONES if zone.owned for cards in groups_in(player, zone)]
         assert sorted(map(id, game.zones_of(seat))) == sorted(map(id, owned))
+    for index in range(len(state.piles)):
+        state.own_pile(index)
     for zone in TABLE_ZONES:
         for cards in groups_on(state, zone):
             assert not cards or game.zone(0, zone.number, cards[-1]) is cards
