@@ -16,6 +16,7 @@ EXAMPLES: Final[dict[str, int]] = {
     "DA": 13,
     "SE": 15,
     "HI": 15,
+    "PR": 15,
 }
 
 
