@@ -381,7 +381,9 @@ def _facts(key: str, lang: str) -> _Facts:
     names = general.TYPES.of(lang)
     types = " – ".join(names.get(name, name) for name in card["types"])
     order = (card["cost"]["coins"] + card["cost"]["debt"], card["cost"]["potion"], card["name"][lang])
-    return _Facts(key, card["name"][lang], cost_text(card["cost"], lang), types, box_name(card["box"], lang), order)
+    return _Facts(
+        key, card["name"][lang], cost_text(CostView(**card["cost"]), lang), types, box_name(card["box"], lang), order
+    )
 
 
 def _draw_landscapes(
