@@ -57,7 +57,7 @@ def test_every_card_has_a_sheet(lang: str) -> None:
         assert cards[key]["playable"], key
         assert cards[key]["text"] == texts(lang)[key].text, key
     assert sum(sheet["playable"] for sheet in cards.values()) > 270
-    assert not cards["knights"]["playable"]
+    assert not cards["castles"]["playable"]
     assert cards["shelters"]["playable"]
 
 
@@ -110,7 +110,7 @@ def test_names_in_both_languages() -> None:
         ("prizes", False),
         ("ruins", False),
         ("shelters", False),
-        ("knights", False),
+        ("knights", True),
     ],
 )
 def test_what_can_be_one_of_the_ten(key: str, choosable: bool) -> None:
@@ -321,7 +321,7 @@ def test_wishes_are_granted() -> None:
         (" \n", "10"),
         ("Moat, Moat", "Burggraben"),
         ("Copper", "Kupfer"),
-        ("Knights", "Ritter"),
+        ("Castles", "Schlösser"),
         ("Old and New Tricks, Moat", "Old and New Tricks"),
     ],
 )

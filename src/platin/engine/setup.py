@@ -21,7 +21,7 @@ from platin.engine.state import GameState, PileInfo, Player, Rules
 from platin.engine.table import find_listening_cards
 from platin.engine.zones import Counter, Zone, add_counter, add_tokens, add_zone, zone_numbered
 
-SHELTERS = ["hovel", "necropolis", "overgrown_estate"]
+SHELTERS = "shelters"
 BASIC = ("copper", "silver", "gold", "estate", "duchy", "province", "curse")
 
 
@@ -39,6 +39,7 @@ class PileDef:
         shuffled: bool = False,
         per_opponent: int = 0,
         kingdom: bool = True,
+        dealt: bool = False,
     ) -> None:
         self.name = name
         # The keys of its cards from bottom to top, or the type that all of them have; and of each so many copies.
@@ -54,6 +55,8 @@ class PileDef:
         self.per_opponent = per_opponent
         # Whether it can be one of the kingdom piles: part of the Supply, and not laid out for another card's sake.
         self.kingdom = kingdom and supply
+        # Never laid out: one of each goes to every player's starting cards.
+        self.dealt = dealt
 
 
 class Library:
@@ -143,7 +146,8 @@ class Setup:
         self.spec = spec
         self.rules = Rules(spec.players)
         self.state = GameState(self.rules)
-        self.start: list[str] = ["copper"] * 7 + (SHELTERS if spec.shelters else ["estate"] * 3)
+        self.start: list[str] = ["copper"] * 7
+        self.start += library.piles[SHELTERS].members if spec.shelters else ["estate"] * 3
 
     def new_card(self, defn: CardDef, home: int) -> Card:
         """Make a physical card."""

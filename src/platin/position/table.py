@@ -59,7 +59,7 @@ def pile_for(key: str) -> str:
     """Give the name of the pile that a card belongs to: a special one, or its own."""
     if key not in LIBRARY.piles:
         for pile in LIBRARY.piles.values():
-            if key in pile.members:
+            if key in pile.members and not pile.dealt:
                 return pile.name
     return key
 

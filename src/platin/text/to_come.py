@@ -1,7 +1,4 @@
-"""The cards, landscapes and piles of Dominion that cannot be played here yet. Whoever adds one deletes its line.
-
-Shelters are no pile that is laid out, but what everybody may begin with, so they have no home among the cards.
-"""
+"""The cards, landscapes and piles of Dominion that cannot be played here yet. Whoever adds one deletes its line."""
 
 from typing import Final
 
@@ -19,7 +16,6 @@ housecarl|Housecarl|Leibgardist|cornucopia|reward|0|0|0|action reward|
 huge_turnip|Huge Turnip|Riesenrübe|cornucopia|reward|0|0|0|treasure reward|
 renown|Renown|Ruhm|cornucopia|reward|0|0|0|action reward|
 cauldron|Cauldron|Hexenkessel|hinterlands|kingdom|5|0|0|treasure attack|
-shelters|Shelters|Unterschlüpfe|dark_ages|pile|1|0|0|shelter|
 advisor|Advisor|Berater|guilds|kingdom|4|0|0|action|
 butcher|Butcher|Metzger|guilds|kingdom|5|0|0|action|
 candlestick_maker|Candlestick Maker|Leuchtenmacher|guilds|kingdom|2|0|0|action|

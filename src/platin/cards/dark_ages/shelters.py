@@ -1,9 +1,12 @@
 """The Shelters: what everybody may begin with instead of Estates. They have no pile."""
 
+from typing import Final
+
 from platin.engine.card import Card, CardDef, Plus
 from platin.engine.const import ACTION, HAND, REACTION, SHELTER, VICTORY
 from platin.engine.game import Game
 from platin.engine.moment import Moment
+from platin.engine.setup import PileDef
 
 
 class _Shelter(CardDef):
@@ -50,3 +53,6 @@ class OvergrownEstate(_Shelter):
 
     def when_trashed(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.plus(me, cards=1)
+
+
+SHELTERS: Final = PileDef("shelters", ["hovel", "necropolis", "overgrown_estate"], supply=False, dealt=True)

@@ -19,8 +19,6 @@ from platin.text.names import card_text, display
 
 # The modules of `text.messages` that hold words of the client.
 BROWSER: Final = "browser_"
-# No pile that is laid out, but what everybody may begin with.
-SHELTERS: Final = "shelters"
 
 
 class NoSuchCard(KeyError):
@@ -102,8 +100,6 @@ def _sheet(key: str, entry: Entry, lang: str) -> wire.CardSheet:
 
 
 def _is_playable(key: str) -> bool:
-    if key == SHELTERS:
-        return all(card.id in LIBRARY.cards for card in CATALOGUE if card.kind == "shelter")
     return key in LIBRARY.cards or key in LIBRARY.landscapes or key in LIBRARY.piles
 
 

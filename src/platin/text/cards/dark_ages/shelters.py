@@ -82,4 +82,5 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
             ),
         ),
     ),
+    PileWords("shelters", "Shelters", "Unterschlüpfe"),
 )
