@@ -127,6 +127,14 @@ WORDS: Final[tuple[Words, ...]] = (
                 "die Hand, keine Flüche, und sie wird in diesem Zug abgelegt.",
             ),
             Ruling(
+                "straight-aside",
+                Source("seaside_2e"),
+                "The card never comes to the discard pile: what is put onto the deck instead of there, like a Nomad "
+                "Camp, is set aside all the same.",
+                "Die Karte kommt nie auf den Ablagestapel: Was statt dorthin auf den Nachziehstapel käme, etwa ein "
+                "Nomadencamp, wird trotzdem beiseitegelegt.",
+            ),
+            Ruling(
                 "curse",
                 Source("seaside_2e", examples=("SE1",)),
                 "The Curse comes after the copy was gained, bought or not.",
