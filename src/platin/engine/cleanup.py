@@ -37,8 +37,14 @@ def clean_up(game: Game) -> None:
     st = game.state
     turn = st.turn
     seat = turn.seat
-    careful = st.effects or st.rules.guises or turn.keeps_play or not game.batch or st.log is not None
-    if careful or st.listening & _CLEANUPS:
+    if (
+        st.listening & _CLEANUPS
+        or st.effects
+        or st.rules.guises
+        or turn.keeps_play
+        or not game.batch
+        or st.log is not None
+    ):
         careful_cleanup(game)
     else:
         if turn.swept is not None and (st.empty or st.listening >> ON_BETWEEN_TURNS & 1):

@@ -32,6 +32,14 @@ def worn_guises(state: GameState) -> list[Card]:
     return [card for p in state.players for card in p.play if card.guise] if state.rules.guises else []
 
 
+def card_as_it_lies(state: GameState, uid: int) -> Card:
+    """Give the card of a uid as what it counts as now."""
+    for guise in worn_guises(state):
+        if guise.uid == uid:
+            return guise
+    return state.rules.cards[uid]
+
+
 def restore_guises(state: GameState, keys: list[tuple[int, CardDef]]) -> None:
     """Let cards that were read as themselves count as others, in play and for the effects that they have made."""
     for uid, defn in keys:

@@ -12,6 +12,7 @@ from platin.engine.card import Card
 from platin.engine.const import OPT_CARD, OPT_LANDSCAPE, OPT_PILE, OPT_VALUE
 from platin.engine.decision import OPTION_KINDS, Decision
 from platin.engine.game import Game
+from platin.engine.guises import card_as_it_lies
 from platin.engine.intent import INTENTS
 from platin.engine.state import GameState
 from platin.engine.zones import PLAYER_ZONES, TABLE_ZONES, groups_in, groups_on
@@ -135,7 +136,7 @@ def _parts(state: GameState, decision: Decision, code: int) -> _Parts:
     base = code - value
     kind = OPTION_KINDS[code >> 20]
     if base == OPT_CARD:
-        card = state.rules.cards[value]
+        card = card_as_it_lies(state, value)
         zone, owner = place_of(state, card, decision.seat)
         return kind, card.defn.key, zone, owner, ""
     if base == OPT_PILE:
