@@ -175,8 +175,9 @@ class Watched:
 
     @property
     def alone(self) -> bool:
-        """Tell whether no other card was played because of it."""
-        return all(card is self.card for card in self.turn.played)
+        """Tell whether no other card was played because of it, nor is there one that may have done something else."""
+        there = [*self.game.state.trash, *self.game.owned(0)]
+        return all(card is self.card for card in [*self.turn.played, *[one for one in there if one.defn.listens]])
 
 
 PLAYED = [key for key, card in LIBRARY.cards.items() if card.kingdom and card.types & (ACTION | TREASURE)]

@@ -118,25 +118,20 @@ class Gaining(Playing):
         pile = self.pile_of(name)
         if pile < 0 or not self.state.piles[pile]:
             return False
-        return now.seat == me and now.card.home >= 0 and self.unmoved(now)
+        return now.seat == me and self.has_pile(now.card) and self.unmoved(now)
 
     def exchange(self, card: Card, me: int, zone: int, name: str) -> None:
         """Return a card to its pile and take another one into the discard pile: neither a gain nor a trash."""
-        pile = self.pile_of(name)
-        other = self.state.piles[pile][-1]
-        self.return_to_pile(card, me, zone)
-        self.take_from_pile(other, me)
-
-    def take_from_pile(self, card: Card, me: int) -> None:
-        """Put a card of a pile into the discard pile in exchange for another."""
         st = self.state
-        take_out(st.own_pile(card.home), card)
-        emptied = self.left_pile(card)
-        self.put(card, me, DISCARD)
-        self.note("exchange", me, [card])
+        other = st.piles[self.pile_of(name)][-1]
+        self.return_to_pile(card, me, zone)
+        take_out(st.own_pile(other.home), other)
+        emptied = self.left_pile(other)
+        self.put(other, me, DISCARD)
+        self.note("exchange", me, [other])
         if emptied and st.listening >> ON_EMPTIED & 1:
-            now = Moment(ON_EMPTIED, me, card)
-            now.pile = card.home
+            now = Moment(ON_EMPTIED, me, other)
+            now.pile = other.home
             self.fire(now)
 
     def settle(self, card: Card, me: int, to: int, host: Card) -> None:

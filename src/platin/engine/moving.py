@@ -103,7 +103,7 @@ class Moving(Bonuses):
 
     def return_to_pile(self, card: Card, me: int, zone: int) -> None:
         """Put a card back onto its pile. A card without a pile stays where it is."""
-        if card.home >= 0:
+        if self.has_pile(card):
             self.move(card, me, zone, SUPPLY)
             self.note("return", me, [card])
 

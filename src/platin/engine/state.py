@@ -14,13 +14,15 @@ from platin.engine.log import LogEntry
 class PileInfo:
     """What is fixed about a pile: its name, the card that stands for it, whether it belongs to the Supply."""
 
-    __slots__ = ("defn", "face_down", "hidden", "index", "name", "shuffled", "size", "supply")
+    __slots__ = ("deck", "defn", "face_down", "hidden", "index", "name", "shuffled", "size", "supply")
 
     def __init__(
         self, index: int, name: str, defn: CardDef, supply: bool, face_down: bool, shuffled: bool, size: int
     ) -> None:
         self.index = index
         self.name = name
+        # A deck that a card uses, named after that ("black_market.deck"): what has left it has no pile to return to.
+        self.deck = "." in name
         self.defn = defn
         self.supply = supply
         # Nobody may look at its cards; only the top card of a shuffled pile is seen.

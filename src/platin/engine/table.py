@@ -254,6 +254,10 @@ class Table:
         cards = self.state.piles[pile]
         return cards[-1].defn if cards else None
 
+    def has_pile(self, card: Card) -> bool:
+        """Tell whether there is a pile that a card can be returned to."""
+        return card.home >= 0 and not self.state.rules.piles[card.home].deck
+
     def has_trait(self, card: Card, trait: Landscape) -> bool:
         """Tell whether a card comes from the pile that a Trait lies on."""
         return card.home >= 0 and self.state.rules.traits_on[card.home] is trait

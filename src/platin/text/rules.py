@@ -90,6 +90,12 @@ RULES: Final[tuple[Ruling, ...]] = (
         "Alle beginnen mit sieben Kupfern und drei Anwesen, gemischt, und fünf Karten auf der Hand.",
     ),
     Ruling(
+        "victory-piles",
+        Source("hinterlands_1e", "setup"),
+        "A kingdom pile of Victory cards, combined ones too, has 8 cards with two players and 12 with more.",
+        "Ein Königreichstapel aus Punktekarten, auch kombinierten, hat zu zweit 8 Karten, sonst 12.",
+    ),
+    Ruling(
         "basic-cards",
         Source("base_1e", "setup"),
         "Copper, Silver, Gold, Estate, Duchy, Province and Curse are in the Supply in every game, in addition to the "
@@ -212,6 +218,30 @@ RULES: Final[tuple[Ruling, ...]] = (
         "Was beim Kaufen einer Karte geschieht, geschieht, bevor diese Karte genommen wird.",
     ),
     Ruling(
+        "gain-ability-without-the-card",
+        Source("hinterlands_1e", "new_rules"),
+        "What happens on gaining a card and does not need that card happens even if it was moved away or trashed on "
+        "being gained.",
+        "Was beim Nehmen einer Karte geschieht und diese Karte nicht braucht, geschieht auch dann, wenn sie dabei "
+        "wegbewegt oder entsorgt wurde.",
+    ),
+    Ruling(
+        "gain-to-a-place",
+        Source("hinterlands_1e", "new_rules"),
+        "A card gained onto the deck or into the hand goes there straight away, never through the discard pile.",
+        "Eine Karte, die man auf den Nachziehstapel oder auf die Hand nimmt, kommt sofort dorthin, nie über den "
+        "Ablagestapel.",
+    ),
+    Ruling(
+        "exchange",
+        Source("hinterlands_2e", "new_rules"),
+        "Exchanging a card means returning it to its pile and getting the other one into the discard pile: neither a "
+        "gain nor a trash nor a discard, and possible only if both have a pile and the other one is there.",
+        "Eine Karte zu tauschen heißt, sie auf ihren Stapel zurückzulegen und die andere auf den Ablagestapel zu "
+        "bekommen: weder Nehmen noch Entsorgen noch Ablegen, und nur möglich, wenn beide einen Stapel haben und die "
+        "andere da ist.",
+    ),
+    Ruling(
         "trash-not-supply",
         Source("prosperity_1e", "glossary"),
         "The trash is not part of the Supply: trashed cards can be neither bought nor gained unless an instruction "
@@ -237,6 +267,14 @@ RULES: Final[tuple[Ruling, ...]] = (
         Source("alchemy_1e", "new_rules"),
         "A cost is lower than another only if no part of it is higher and one part is lower.",
         "Kosten sind nur dann niedriger als andere, wenn kein Teil höher und ein Teil niedriger ist.",
+    ),
+    Ruling(
+        "cost-exactly",
+        Source("hinterlands_1e", "new_rules"),
+        '"Costs exactly n more" or "less" means so many coins with the same Potion and Debt; nothing costs less than '
+        "0.",
+        "„Kostet genau n mehr“ oder „weniger“ heißt so viel Geld bei gleichem Trank und gleichen Schulden; nichts "
+        "kostet weniger als 0.",
     ),
     Ruling(
         "cost-reduction-coins",
@@ -311,6 +349,14 @@ RULES: Final[tuple[Ruling, ...]] = (
         Source("base_1e", "rules"),
         "Cards that one instruction makes you discard are chosen and discarded together.",
         "Karten, die du durch eine Anweisung ablegst, werden zusammen ausgesucht und abgelegt.",
+    ),
+    Ruling(
+        "what-is-no-discard",
+        Source("hinterlands_1e", "new_rules"),
+        "Discarding is only what an instruction calls so: a card that gets into the discard pile by being gained, "
+        "exchanged, returned by a Possession or with the whole deck was not discarded.",
+        "Ablegen ist nur, was eine Anweisung so nennt: Eine Karte, die durch Nehmen, Tauschen, Rückgabe bei einer "
+        "Besessenheit oder mit dem ganzen Nachziehstapel auf den Ablagestapel kommt, wurde nicht abgelegt.",
     ),
     Ruling(
         "losing-track",

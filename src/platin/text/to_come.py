@@ -15,7 +15,6 @@ demesne|Demesne|Landsitz|cornucopia|reward|0|0|0|action victory reward|
 housecarl|Housecarl|Leibgardist|cornucopia|reward|0|0|0|action reward|
 huge_turnip|Huge Turnip|Riesenrübe|cornucopia|reward|0|0|0|treasure reward|
 renown|Renown|Ruhm|cornucopia|reward|0|0|0|action reward|
-cauldron|Cauldron|Hexenkessel|hinterlands|kingdom|5|0|0|treasure attack|
 advisor|Advisor|Berater|guilds|kingdom|4|0|0|action|
 butcher|Butcher|Metzger|guilds|kingdom|5|0|0|action|
 candlestick_maker|Candlestick Maker|Leuchtenmacher|guilds|kingdom|2|0|0|action|

@@ -1,11 +1,13 @@
 """Attacks."""
 
 from platin.engine.card import Card, CardDef, Plus
-from platin.engine.const import ACTION, ATTACK, HAND
+from platin.engine.const import ACTION, ATTACK, HAND, THIS_TURN, TREASURE
+from platin.engine.effect import Effect
 from platin.engine.facts import CURSES, GAINS, LATER_ONLY
 from platin.engine.game import Game
 from platin.engine.intent import TO_DISCARD
 from platin.engine.moment import Moment
+from platin.engine.seizing import NextGain, SeizedGain
 
 
 class Berserker(CardDef):
@@ -29,6 +31,48 @@ class Berserker(CardDef):
 
     def when_gained(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.play_gained(now)
+
+
+class Boiling(SeizedGain):
+    """From Cauldron: at your third Action gained this turn, the others gain a Curse each."""
+
+    name = "cauldron.third"
+
+    def act(self, game: Game, now: Moment, me: int, this: Card) -> None:
+        for other in game.others(me):
+            if not self.immune >> other & 1:
+                game.gain_named(other, "curse")
+
+
+class ThirdAction(NextGain):
+    """Waits for the third Action that you gain this turn."""
+
+    name = "cauldron"
+    until = THIS_TURN
+    holds = False
+
+    def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
+        gained = game.player(me).gained
+        if now.seat != me or not now.card.is_action:
+            return False
+        return len([gain for gain in gained if gain.defn.types & ACTION]) == 3
+
+    def seized(self) -> Effect:
+        return Boiling()
+
+
+class Cauldron(CardDef):
+    """Worth 2. +1 Buy. When you gain your third Action this turn, the others gain a Curse each."""
+
+    types = TREASURE | ATTACK
+    cost = 5
+    prints = LATER_ONLY
+    brings = Plus(coins=2, buys=1)
+    kinds = CURSES
+    recalls = True
+
+    def then(self, game: Game, me: int, this: Card) -> None:
+        game.lasting(ThirdAction(), me, this)
 
 
 class Margrave(CardDef):

@@ -56,7 +56,7 @@ class IllGottenGains(CardDef):
     cost = 5
     prints = FIRST_ONLY
     brings = Plus(coins=1)
-    kinds = CURSES
+    kinds = CURSES | GAINS
 
     def then(self, game: Game, me: int, this: Card) -> None:
         copper = game.state.rules.copper

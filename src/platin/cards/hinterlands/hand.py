@@ -86,7 +86,7 @@ class SpiceMerchant(CardDef):
 
     types = ACTION
     cost = 4
-    may_bring = Plus(cards=2, actions=1)
+    may_bring = Plus(cards=2, actions=1, buys=1, coins=2)
     kinds = TRASHES
 
     def then(self, game: Game, me: int, this: Card) -> None:

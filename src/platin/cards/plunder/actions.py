@@ -1,7 +1,6 @@
 """Actions of Plunder whose instructions are over with the turn."""
 
 from platin.cards.plunder.loot import add_loot, gain_loot
-from platin.cards.plunder.seizing import seize_play
 from platin.cards.plunder.treasures import treasure_names
 from platin.engine.card import Card, CardDef, Plus
 from platin.engine.const import (
@@ -25,6 +24,7 @@ from platin.engine.facts import CURSES, GAINS, TRASHES
 from platin.engine.game import Game
 from platin.engine.intent import TO_GAIN, TO_PLAY, TO_TAKE, TO_TOPDECK, TO_TRASH
 from platin.engine.moment import Moment
+from platin.engine.seizing import seize_play
 from platin.engine.setup import Setup
 
 

@@ -1,7 +1,6 @@
 """The Events of Plunder."""
 
 from platin.cards.plunder.loot import add_loot, gain_loot
-from platin.cards.plunder.seizing import NextGain, SeizedGain
 from platin.engine.card import Card, Plus
 from platin.engine.const import (
     ACTION,
@@ -23,6 +22,7 @@ from platin.engine.game import Game
 from platin.engine.intent import TO_BOTTOM, TO_DISCARD, TO_GAIN, TO_KEEP, TO_PLAY, TO_TRASH
 from platin.engine.landscape import Event
 from platin.engine.moment import Moment
+from platin.engine.seizing import NextGain, SeizedGain
 from platin.engine.setup import Setup
 
 

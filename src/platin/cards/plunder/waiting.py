@@ -1,7 +1,6 @@
 """Kingdom cards of Plunder that wait in play for the next time something happens."""
 
 from platin.cards.plunder.loot import add_loot, gain_loot
-from platin.cards.plunder.seizing import NextGain, SeizedGain, seize_play
 from platin.engine.card import Card, CardDef, Plus
 from platin.engine.const import (
     ACTION,
@@ -26,6 +25,7 @@ from platin.engine.facts import GAINS, TRASHES
 from platin.engine.game import Game
 from platin.engine.intent import TO_SET_ASIDE, TO_TRASH
 from platin.engine.moment import Moment
+from platin.engine.seizing import NextGain, SeizedGain, seize_play
 from platin.engine.setup import Setup
 
 

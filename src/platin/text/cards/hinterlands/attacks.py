@@ -81,6 +81,50 @@ WORDS: Final[tuple[Words, ...]] = (
         ),
     ),
     Words(
+        "cauldron",
+        en=English("Cauldron", "Cauldrons"),
+        de=German("Hexenkessel", "Hexenkessel", "m"),
+        text=Both(
+            "+2 Coins\n+1 Buy\nWhen you gain your third Action card of this turn, all other players gain a Curse.",
+            "+2 Geld\n"
+            "+1 Kauf\n"
+            "Wenn du deine dritte Aktionskarte in diesem Zug nimmst, nehmen alle anderen einen Fluch.",
+        ),
+        rulings=(
+            Ruling(
+                "earlier-gains-count",
+                Source("hinterlands_2e"),
+                "Action cards gained before the Cauldron was played count towards the three.",
+                "Aktionskarten, die man vor dem Spielen des Hexenkessels genommen hat, zählen mit.",
+            ),
+            Ruling(
+                "too-late",
+                Source("hinterlands_2e"),
+                "If the third was gained before the Cauldron was played, nothing follows.",
+                "Wurde die dritte schon vor dem Spielen des Hexenkessels genommen, folgt nichts.",
+            ),
+            Ruling(
+                "only-the-third",
+                Source("hinterlands_2e"),
+                "Only the third one brings Curses, not the fourth nor the sixth.",
+                "Nur die dritte bringt Flüche, nicht die vierte und nicht die sechste.",
+            ),
+            Ruling(
+                "each-cauldron",
+                Source("hinterlands_2e"),
+                "Each Cauldron that was played brings a Curse of its own.",
+                "Jeder gespielte Hexenkessel bringt einen eigenen Fluch.",
+            ),
+            Ruling(
+                "reactions-when-played",
+                Source("hinterlands_2e"),
+                "Reactions are used when the Cauldron is played, not when the third Action card is gained.",
+                "Reagieren kann man, wenn der Hexenkessel gespielt wird, nicht wenn die dritte Aktionskarte "
+                "genommen wird.",
+            ),
+        ),
+    ),
+    Words(
         "margrave",
         en=English("Margrave", "Margraves"),
         de=German("Markgraf", "Markgrafen", "m"),

@@ -400,6 +400,12 @@ WORDS: Final[tuple[Words, ...]] = (
                 "Ein Effekt, mit dem man es woanders hin nimmt, etwa auf die Hand, geht vor.",
             ),
             Ruling(
+                "moved-from-the-deck",
+                Source("practice"),
+                "What moves a card that was just gained, for instance a Summon, finds it on the deck.",
+                "Was eine gerade genommene Karte bewegt, etwa eine Einladung, findet es auf dem Nachziehstapel.",
+            ),
+            Ruling(
                 "trader",
                 Source("hinterlands_1e"),
                 "First print of Trader: the Silver instead of it goes to the discard pile.",
