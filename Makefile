@@ -5,6 +5,7 @@ BIN      := $(VENV)/bin
 READY    := $(VENV)/.ready
 COMPILED := $(CURDIR)/build/compiled
 CHECKED   = $(wildcard src tests bench tools)
+COMPILE_PY := $(BIN)/python -m tools.compile
 PYTEST   := $(BIN)/python -m pytest -n 2
 # Tests of what is not compiled and would only take time twice.
 ONCE     := tests/browser $(addprefix tests/test_,browser_words.py example_client.py server_content.py \
@@ -15,17 +16,20 @@ PYTHON ?= $(firstword $(foreach p,python3 python3.14 python3.13 python3.12 pytho
 	$(p) -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && echo $(p))))
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test lint format compile test-compiled bench clean
+.PHONY: help play terminal web test lint format compile compile-profiled test-compiled wheel bench clean
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 24
 
+# It begins interpreted if nothing is compiled yet, and compiles while one plays, for the next time; COMPILE=no does not.
 play: web  ## play in the browser (ARGS="..." is passed on to `platin serve`)
-	@if $(BIN)/python tools/compile.py --check; then export PYTHONPATH="$(COMPILED)"; fi; \
+	@if $(COMPILE_PY) --check; then export PYTHONPATH="$(COMPILED)"; \
+	elif [ "$(COMPILE)" != no ]; then mkdir -p build; \
+		$(COMPILE_PY) --background 30 --jobs 1 >build/compile.log 2>&1 & fi; \
 	exec $(BIN)/platin serve --open $(ARGS)
 
 terminal: $(READY)  ## play in the terminal (ARGS="..." is passed on to `platin play`)
-	@if $(BIN)/python tools/compile.py --check; then export PYTHONPATH="$(COMPILED)"; fi; \
+	@if $(COMPILE_PY) --check; then export PYTHONPATH="$(COMPILED)"; fi; \
 	exec $(BIN)/platin play $(ARGS)
 
 web: $(READY)  ## build the browser client
@@ -45,7 +49,14 @@ format: $(READY)  ## format the code and apply the safe fixes
 	$(BIN)/ruff format .
 
 compile: $(READY)  ## compile engine and cards with mypyc into build/compiled
-	$(BIN)/python tools/compile.py
+	$(COMPILE_PY)
+
+compile-profiled: $(READY)  ## the same, optimised for what games of bots run most (gcc only, takes three times as long)
+	$(COMPILE_PY) --profiled
+
+wheel: web  ## a wheel with the compiled engine and the browser client, in dist
+	PLATIN_COMPILE=1 PLATIN_BUILD="$(CURDIR)/build" $(BIN)/python -m pip wheel --quiet --disable-pip-version-check \
+		--no-deps --no-build-isolation --wheel-dir dist .
 
 test-compiled: compile  ## the tests of what is compiled, and of what uses it, against the compiled build
 	PLATIN_COMPILED=1 PYTHONPATH="$(COMPILED)" $(PYTEST) $(addprefix --ignore=,$(ONCE)) $(ARGS)

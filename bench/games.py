@@ -23,7 +23,7 @@ def platin(matchup: str) -> Play:
     """Big Money against Big Money, or against Big Money with Smithy: `platin.bots.big_money`."""
     from platin.bots.big_money import BigMoney
 
-    return _platin_games([BigMoney(), BigMoney("smithy" if matchup == "smithy" else "")], KINGDOM)
+    return platin_games([BigMoney(), BigMoney("smithy" if matchup == "smithy" else "")], KINGDOM)
 
 
 def platin_same(matchup: str) -> Play:
@@ -62,7 +62,7 @@ def platin_same(matchup: str) -> Play:
             if coins >= 3:
                 yield "silver"
 
-    return _platin_games([LikePyminion(""), LikePyminion("smithy" if matchup == "smithy" else "")], KINGDOM)
+    return platin_games([LikePyminion(""), LikePyminion("smithy" if matchup == "smithy" else "")], KINGDOM)
 
 
 STRATEGIES = {
@@ -81,7 +81,7 @@ def platin_strategies(matchup: str) -> Play:
 
     first, second = [find(text) for text in STRATEGIES[matchup]]
     spec = prepare(first.kingdom or ", ".join(KINGDOM), 2).spec
-    return _platin_games([first.make(1), second.make(2)], spec=spec)
+    return platin_games([first.make(1), second.make(2)], spec=spec)
 
 
 def platin_random(_: str) -> Play:
@@ -92,11 +92,11 @@ def platin_random(_: str) -> Play:
     plays = []
     for seed in range(RANDOM_KINGDOMS):
         spec = draw(2, seed=seed).spec
-        plays.append(_platin_games([RandomBot(seed), RandomBot(seed + 1000)], spec=spec, most_turns=200))
+        plays.append(platin_games([RandomBot(seed), RandomBot(seed + 1000)], spec=spec, most_turns=200))
     return lambda number: plays[number % RANDOM_KINGDOMS](number)
 
 
-def _platin_games(bots: list[Any], kingdom: list[str] | None = None, spec: Any = None, most_turns: int = 0) -> Play:
+def platin_games(bots: list[Any], kingdom: list[str] | None = None, spec: Any = None, most_turns: int = 0) -> Play:
     from platin.bots.roster import sweeps
     from platin.cards import LIBRARY
     from platin.engine.game import Game

@@ -38,6 +38,8 @@ ONLY_PLANNED: Final = {
     "test": "it would run this test again",
     "test-compiled": "it would run this test again",
     "compile": "mypyc takes minutes",
+    "compile-profiled": "mypyc takes minutes",
+    "wheel": "mypyc takes minutes",
     "bench": "it compiles first",
     "format": "it would rewrite the sources while they are being tested; `make test` checks the format",
 }

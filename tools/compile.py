@@ -1,29 +1,30 @@
 """Build the compiled Platin: copy the package to build/compiled and compile its hot part there with mypyc.
 
 The sources stay as they are; `PYTHONPATH=build/compiled` selects the compiled build. A stamp in it holds a
-hash of everything that went in, so that a stale build is noticed. Generated C and object files are kept
-beside it, so that a second build compiles only what changed.
+hash of everything that went in, so that a stale build is noticed. Engine and bots are one library that is optimised
+as a whole; each module of cards is a small library of its own, so that a changed card recompiles little.
 """
 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import hashlib
 import importlib.util
+import io
 import json
 import os
-import shlex
 import shutil
 import subprocess
 import sys
-import sysconfig
-import tempfile
 import time
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any
+from typing import NamedTuple
+
+if sys.platform != "win32":
+    import fcntl
 
 COMPILED = (
     "engine/**/*.py",
@@ -48,8 +49,21 @@ COMPILED = (
 PLAIN = ("engine/compiler.py",)
 """What stays plain Python: it stands in for the compiler where there is none."""
 
+HOT = "platin_hot"
+"""The library of all that is not cold."""
+
+COLD = "-O1"
+"""How cards are compiled: most of their time passes in the engine, and there are many of them."""
+
 WHOLE_PROGRAM = ("-fvisibility=hidden", "-fno-semantic-interposition")
-"""So that the modules, which are one library, are optimised as one program when they are linked (with -flto)."""
+"""So that the modules of the hot library are optimised as one program when they are linked (with -flto)."""
+
+RECORD = ("-fprofile-update=single", "-fprofile-generate={folder}")
+FOLLOW = ("-fprofile-use={folder}", "-fprofile-partial-training", "-fprofile-correction", "-Wno-missing-profile")
+"""To record how often which code runs, and to optimise what runs often. What no training has met is as it would be."""
+
+KEPT = 3000
+"""So many objects and libraries are kept for later builds, some hundred MB."""
 
 REPOSITORY = Path(__file__).resolve().parent.parent
 STAMP = "stamp.json"
@@ -64,6 +78,13 @@ for name in sys.argv[1:]:
 """
 
 
+class Options(NamedTuple):
+    """How to compile: so many C compilers at a time, with these flags about profiles."""
+
+    jobs: int
+    profile: tuple[str, ...] = ()
+
+
 def main() -> int:
     """Compile, or say with --check whether there is nothing to compile."""
     options = parse_arguments()
@@ -75,13 +96,23 @@ def main() -> int:
     current = is_current(source, target)
     if options.check:
         return 0 if current else 1
-    if current and not options.force:
+    if current and not options.force and not options.profiled:
         say(f"{target} is up to date")
         return 0
     if importlib.util.find_spec("mypyc") is None:
         say("mypyc is not installed here; run this with the Python of the virtual environment")
         return 2
-    build(source, target, options.jobs)
+    with only_one(target) as alone:
+        if not alone:
+            say("another build is under way")
+            return 3
+        if options.background:
+            os.nice(19)
+            time.sleep(options.background)
+        if options.profiled:
+            build_profiled(source, target, options.jobs)
+        else:
+            build(source, target, Options(options.jobs))
     return 0
 
 
@@ -93,14 +124,31 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="C compilers at a time")
     parser.add_argument("--force", action="store_true", help="build even if nothing has changed")
     parser.add_argument("--check", action="store_true", help="only exit with 0 if the build is current, else 1")
+    parser.add_argument("--profiled", action="store_true", help="optimise for what games of bots run most (gcc)")
+    parser.add_argument("--background", type=float, default=0, metavar="SECONDS", help="begin later, and last of all")
     return parser.parse_args()
 
 
-def build(source: Path, target: Path, jobs: int) -> None:
-    """Make the whole compiled build, and stamp it once it imports."""
+@contextlib.contextmanager
+def only_one(target: Path) -> Iterator[bool]:
+    """Hold the lock of a build as long as it runs; tell whether nobody else had it."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    with target.with_name(f"{target.name}.lock").open("w") as lock:
+        alone = True
+        if sys.platform != "win32":
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                alone = False
+        yield alone
+
+
+def build(source: Path, target: Path, options: Options) -> None:
+    """Make the whole compiled build, stamp it once it imports, and only then put it in the place of the old one."""
     started = time.monotonic()
-    shutil.rmtree(target, ignore_errors=True)
-    package = target / source.name
+    making = target.with_name(f"{target.name}.new")
+    shutil.rmtree(making, ignore_errors=True)
+    package = making / source.name
     shutil.copytree(source, package, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "static"))
     # The browser client is built on its own, perhaps later: the server finds it where it is.
     (package / "server" / "static").symlink_to((source / "server" / "static").resolve(), target_is_directory=True)
@@ -109,93 +157,99 @@ def build(source: Path, target: Path, jobs: int) -> None:
     if not modules:
         sys.exit(f"nothing to compile in {source}: no file matches {', '.join(COMPILED)}")
     say(f"copied {source.name}, {len(modules)} modules to compile")
-    compile_modules([path.relative_to(target).as_posix() for path in modules], target, jobs)
-    names = [module_name(path.relative_to(target)) for path in modules]
+    compile_modules([path.relative_to(making).as_posix() for path in modules], making, options)
+    names = [module_name(path.relative_to(making)) for path in modules]
     say("importing all compiled modules")
-    environment = {**os.environ, "PYTHONPATH": str(target)}
+    environment = {**os.environ, "PYTHONPATH": str(making)}
     command = [sys.executable, "-c", IMPORT_ALL, *names]
-    if subprocess.run(command, cwd=target, env=environment, check=False).returncode:
+    if subprocess.run(command, cwd=making, env=environment, check=False).returncode:
         sys.exit("compile: the compiled modules cannot be imported")
-    stamp = {"fingerprint": fingerprint, "modules": names}
-    (target / STAMP).write_text(json.dumps(stamp, indent=1) + "\n", encoding="utf-8")
+    stamp = {"fingerprint": fingerprint, "profiled": bool(options.profile), "modules": names}
+    (making / STAMP).write_text(json.dumps(stamp, indent=1) + "\n", encoding="utf-8")
+    os.chdir(target.parent)
+    shutil.rmtree(target, ignore_errors=True)
+    making.rename(target)
     say(f"done in {time.monotonic() - started:.0f} s: {target}")
 
 
-def compile_modules(paths: list[str], target: Path, jobs: int) -> None:
+def build_profiled(source: Path, target: Path, jobs: int) -> None:
+    """Make a build that records what it runs, let it play games, and make the build that is optimised for these."""
+    from tools import cached_build  # noqa: PLC0415
+
+    folder = work_of(target) / "profile"
+    record, follow = ([flag.format(folder=folder) for flag in flags] for flags in (RECORD, FOLLOW))
+    if not cached_build.accepts(*record) or not cached_build.accepts(*follow):
+        sys.exit("compile: this C compiler cannot record profiles as gcc does")
+    shutil.rmtree(folder, ignore_errors=True)
+    recording = target.with_name("recording")
+    build(source, recording, Options(jobs, tuple(record)))
+    say("playing games to see what runs most")
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(recording), str(REPOSITORY)])}
+    subprocess.run([sys.executable, "-m", "tools.training"], cwd=REPOSITORY, env=environment, check=True)
+    build(source, target, Options(jobs, tuple(follow)))
+    shutil.rmtree(recording)
+
+
+def compile_modules(paths: list[str], target: Path, options: Options) -> None:
     """Compile the modules at these paths, which are relative to the target, in place."""
     # setuptools first: mypyc looks at which of setuptools and distutils is there.
-    from setuptools import Distribution  # noqa: PLC0415
-    from setuptools.command.build_ext import build_ext  # noqa: PLC0415
+    from tools import cached_build  # noqa: PLC0415
 
     from mypyc.build import mypycify  # noqa: PLC0415  # isort: skip
 
-    work = target.parent / f"mypyc-{version('mypy')}-{sys.implementation.cache_tag}"
+    work = work_of(target)
     os.chdir(target)  # module names and the file names in tracebacks are relative to here
     began = time.monotonic()
-    extensions = mypycify(
-        # Checking is the business of `make lint`; here mypy only needs to know where the modules are.
-        ["--config-file=", "--explicit-package-bases", f"--cache-dir={os.devnull}", *paths],
-        opt_level="3",
-        debug_level="0",
-        multi_file=True,
-        target_dir=str(work / "c"),
-        group_name=Path(paths[0]).parts[0],
-    )
+    cold = [path for path in paths if is_cold(path)]
+    hot = [path for path in paths if not is_cold(path)]
+    with quiet_unless_it_fails():
+        extensions = mypycify(
+            # Checking is the business of `make lint`; here mypy only needs to know where the modules are. Nothing is
+            # kept of this step: what mypyc would read back of classes with integers of the machine is incomplete.
+            ["--config-file=", "--explicit-package-bases", f"--cache-dir={os.devnull}", *paths],
+            opt_level="3",
+            debug_level="0",
+            multi_file=True,
+            target_dir=str(work / "c"),
+            separate=[(hot, HOT), *[([path], None) for path in cold]],
+        )
     say(f"generated C in {time.monotonic() - began:.0f} s")
-
-    class ParallelBuild(build_ext):
-        """Compile the C files of one extension several at a time, and only those that changed."""
-
-        def build_extensions(self) -> None:
-            compiler: Any = self.compiler
-            compile_serially = compiler.compile
-            total = sum(len(extension.sources) for extension in self.extensions)
-            headers = max((path.stat().st_mtime for path in (work / "c").rglob("*.h")), default=0.0)
-            progress = iter(range(1, total + 1))
-
-            def compile_one(c_file: str, output_dir: str, options: dict[str, Any]) -> list[str]:
-                began = time.monotonic()
-                objects: list[str] = compiler.object_filenames([c_file], output_dir=output_dir)
-                newest = max(headers, Path(c_file).stat().st_mtime)
-                if not all(os.path.exists(made) and os.path.getmtime(made) > newest for made in objects):
-                    compile_serially([c_file], output_dir=output_dir, **options)
-                number, took = next(progress), time.monotonic() - began
-                if took >= 0.5:
-                    say(f"[{number}/{total}] {Path(c_file).name} {took:.1f} s")
-                return objects
-
-            def compile_all(sources: list[str], output_dir: str = "", **options: Any) -> list[str]:
-                largest_first = sorted(sources, key=os.path.getsize, reverse=True)
-                with ThreadPoolExecutor(jobs) as pool:
-                    made = pool.map(lambda c_file: compile_one(c_file, output_dir, options), largest_first)
-                    objects = dict(zip(largest_first, made))
-                return [item for c_file in sources for item in objects[c_file]]
-
-            compiler.compile = compile_all
-            super().build_extensions()
-
-    command = ParallelBuild(Distribution({"name": "platin-compiled", "ext_modules": extensions}))
-    command.build_lib = str(target)
-    command.build_temp = str(work / "o")
-    command.ensure_finalized()
-    whole = [*WHOLE_PROGRAM, f"-flto={jobs}"] if optimises_as_a_whole() else []
-    for extension in command.extensions:
-        extension.extra_compile_args.append("-Wno-error")  # a newer C compiler may warn of generated code
-        extension.extra_compile_args.extend(whole)
-        extension.extra_link_args.extend([*whole, "-O3"] if whole else [])
-    command.run()
+    whole = [*WHOLE_PROGRAM, f"-flto={options.jobs}"] if cached_build.accepts(*WHOLE_PROGRAM, "-flto=1") else []
+    for extension in extensions:
+        hot_library = extension.name == f"{HOT}__mypyc"
+        # A newer C compiler may warn of generated code; what libraries import of each other is declared in each of
+        # their files. The list that mypyc gives is the same for all.
+        own = ["-Wno-error", "-fcommon", *([*whole, *options.profile] if hot_library else [COLD])]
+        extension.extra_compile_args = [*extension.extra_compile_args, *own]
+        # Headers of a library lie beside one of its files, and are looked for beside the other.
+        extension.include_dirs += sorted({str(Path(made).parent) for made in extension.sources})
+        extension.extra_link_args = [*whole, *options.profile, "-O3"] if hot_library else []
+    store = cached_build.Store(work / "made")
+    cached_build.build(extensions, target, work / "c", store, options.jobs)
+    store.sweep(KEPT)
+    say(f"{store.made} of {len(store.used)} objects and libraries were made anew")
 
 
-def optimises_as_a_whole() -> bool:
-    """Tell whether the C compiler can optimise all modules together when they are linked."""
-    compiler = shlex.split(sysconfig.get_config_var("CC") or "")
-    if not compiler or not shutil.which(compiler[0]):
-        return False
-    with tempfile.TemporaryDirectory() as folder:
-        probe = Path(folder, "probe.c")
-        probe.write_text("int probe(void) { return 0; }\n", encoding="utf-8")
-        command = [*compiler, *WHOLE_PROGRAM, "-flto=1", "-fPIC", "-shared", str(probe), "-o", f"{folder}/probe.so"]
-        return subprocess.run(command, check=False, capture_output=True).returncode == 0
+def is_cold(path: str) -> bool:
+    """Tell whether a module is compiled on its own, and quickly rather than well."""
+    return Path(path).parts[1] == "cards"
+
+
+def work_of(target: Path) -> Path:
+    """Give the folder for what later builds can use again."""
+    return target.parent / f"mypyc-{version('mypy')}-{sys.implementation.cache_tag}"
+
+
+@contextlib.contextmanager
+def quiet_unless_it_fails() -> Iterator[None]:
+    """Keep back what is printed, unless it ends in an error: mypyc warns of every default that is no constant."""
+    said = io.StringIO()
+    try:
+        with contextlib.redirect_stdout(said):
+            yield
+    except BaseException:
+        print(said.getvalue())
+        raise
 
 
 def is_current(source: Path, target: Path) -> bool:
@@ -210,7 +264,8 @@ def is_current(source: Path, target: Path) -> bool:
 def fingerprint_of(package: Path) -> str:
     """A hash of the package's files, the compiler's version and this script."""
     digest = hashlib.sha256()
-    for part in (sys.version, version("mypy"), Path(__file__).read_text(encoding="utf-8")):
+    scripts = [Path(__file__).with_name(name).read_text(encoding="utf-8") for name in ("compile.py", "cached_build.py")]
+    for part in (sys.version, version("mypy"), *scripts):
         digest.update(part.encode() + b"\0")
     for path in files_of(package):
         digest.update(path.relative_to(package).as_posix().encode() + b"\0")

@@ -1,11 +1,14 @@
 """The command `platin`: a group whose subcommands are imported only when they are used."""
 
 import importlib
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.util import find_spec
 from typing import Any, Final
 
 import click
 from click.shell_completion import CompletionItem
 
+from platin import __version__
 from platin.cli.command import Group, Problem, lang_option, language_of
 from platin.text.messages.commands import WORDS
 from platin.text.speech import Messages
@@ -73,9 +76,23 @@ def _missing(name: str) -> click.Command:
     return command
 
 
+def _is_compiled() -> bool:
+    """Tell whether the engine is machine code here."""
+    spec = find_spec("platin.engine.game")
+    return spec is not None and (spec.origin or "").endswith(tuple(EXTENSION_SUFFIXES))
+
+
+def _show_version(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
+    """Say which version this is, and whether the engine is compiled."""
+    if wanted and not ctx.resilient_parsing:
+        kind = "version.compiled" if _is_compiled() else "version.interpreted"
+        click.echo(tell(kind, language_of(ctx), version=__version__))
+        ctx.exit()
+
+
 @click.group(cls=LazyGroup, help="platin")
 @lang_option
-@click.version_option(package_name="platin", help="version")
+@click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=_show_version, help="version")
 def platin(**_: Any) -> None:
     """Run a subcommand; the language is read from the context."""
 

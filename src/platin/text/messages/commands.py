@@ -8,6 +8,11 @@ WORDS: Final[Dictionary[str]] = Dictionary(
     {
         "platin": Both("Dominion by the book.", "Dominion, wie es in der Anleitung steht."),
         "version": Both("Show the version and leave.", "Zeigt die Version und endet."),
+        "version.compiled": Both("platin {version} (compiled engine)", "platin {version} (kompilierte Spielmaschine)"),
+        "version.interpreted": Both(
+            "platin {version} (interpreted engine)",
+            "platin {version} (interpretierte Spielmaschine)",
+        ),
         "missing": Both(
             "The command “{name}” is not part of this installation.",
             "Der Befehl „{name}“ gehört nicht zu dieser Installation.",
