@@ -55,7 +55,6 @@ class Buying(Gaining):
         if not (st.listening | card.listens) & _PURCHASES and st.log is None and self.batch and not card.defn.debt:
             turn.coins -= card.defn.cost
             turn.potions -= card.defn.potion
-            turn.purchases.append(card.defn)
             cards.pop()
             st.players[me].discard.append(card)
             if card.listens or not cards:
@@ -71,7 +70,8 @@ class Buying(Gaining):
         defn = card.defn
         st.turn.coins -= self.coins_of(defn)
         st.turn.potions -= defn.potion
-        st.turn.purchases.append(defn)
+        if st.listening >> RECALLS & 1:
+            st.turn.purchases.append(defn)
         if st.log is not None:
             self.note("buy", me, [card])
         self.take_debt(me, defn.debt)

@@ -100,7 +100,7 @@ class CardDef(Listener):
     per: int = 1
     # Whether they are not fixed; found out, not written.
     scores: bool = False
-    # It asks what was gained earlier: the game remembers that if a card of it does.
+    # It asks what was bought or gained earlier: the game remembers that if a card of it does.
     recalls: bool = False
     # Copies in the pile if not the usual 10 (Victory cards: 8 or 12).
     copies: int = 0

@@ -239,7 +239,7 @@ class Turn:
     )
 
     def __init__(self, seat: int, players: int) -> None:
-        # Names of the Events bought this turn, and the cards.
+        # Names of the Events bought this turn; and the cards, if some card recalls them.
         self.events: list[str] = []
         self.purchases: list[CardDef] = []
         # How many cards each player has played this turn, and the cards of the player whose turn it is.

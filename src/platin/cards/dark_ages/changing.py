@@ -35,6 +35,8 @@ class Hermit(_Hermit):
     When you discard this from play, if you bought no card this turn, trash it and gain a Madman.
     """
 
+    recalls = True
+
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
         if now.seat != me or now.from_zone != PLAY or not game.unmoved(now):
             return False

@@ -107,6 +107,7 @@ class Treasury(CardDef):
     cost = 5
     brings = Plus(cards=1, actions=1, coins=1)
     optional = True
+    recalls = True
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
         return now.seat == me and now.from_zone == PLAY and game.unmoved(now) and self.free(game, me)
@@ -152,8 +153,6 @@ class Treasury2(CardDef):
 
 class Treasury3(Treasury):
     """Third print: like the first, but if you gained no Victory card in your Buy phases this turn."""
-
-    recalls = True
 
     def free(self, game: Game, me: int) -> bool:
         if game.state.turn.seat != me:
