@@ -65,6 +65,7 @@ _NUMBERS: Final = OPT_NUMBER >> 20
 _SEATS: Final = OPT_SEAT >> 20
 # A card that brings less than this, in tenths of a coin, is of hardly any use: a Copper is of more.
 HARDLY: Final = 8
+A_SILVER: Final = 20
 # Above and below all scores: what the strategy names, and what it leaves out.
 _NAMED: Final = 100_000
 # Below what anything can score: an option that is picked already.
@@ -401,7 +402,10 @@ class Answers:
         if decision.low == 0:
             if not lies_in(game.hand(decision.seat), cards[0]):
                 return self.discard_from_top(game, decision)
-            return self.discard_below(game, decision, HARDLY)
+            # For one card what the asking card may bring; a Silver is too good for it.
+            may = self.values.lore_named(decision.source).may
+            limit = max(HARDLY, min(6 * (may.cards + may.coins), A_SILVER - 1)) if decision.high == 1 else HARDLY
+            return self.discard_below(game, decision, limit)
         return self.least(game, decision)
 
     def least(self, game: Game, decision: Decision) -> list[int]:
