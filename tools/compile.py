@@ -131,9 +131,9 @@ def parse_arguments() -> argparse.Namespace:
 
 @contextlib.contextmanager
 def only_one(target: Path) -> Iterator[bool]:
-    """Hold the lock of a build as long as it runs; tell whether nobody else had it."""
+    """Hold the lock of the folder for builds as long as one runs; tell whether nobody else had it."""
     target.parent.mkdir(parents=True, exist_ok=True)
-    with target.with_name(f"{target.name}.lock").open("w") as lock:
+    with (target.parent / "compile.lock").open("w") as lock:
         alone = True
         if sys.platform != "win32":
             try:
