@@ -1,0 +1,11 @@
+"""Judgement of cards of Hinterlands."""
+
+from platin.bots.lore import Lore
+
+
+class Berserker(Lore):
+    worth = 39
+
+
+class SpiceMerchant(Lore):
+    worth = 38
