@@ -10,7 +10,17 @@ import pytest
 
 from platin.cards import LIBRARY
 from platin.engine.check import problems
-from platin.engine.const import ACTIONS, DURATION, EVERYBODY, OVER, SETUP, STOP_ALWAYS
+from platin.engine.const import (
+    ACTIONS,
+    BUYING,
+    BUYING_BEFORE,
+    DURATION,
+    EVERYBODY,
+    NOT_BUYING,
+    OVER,
+    SETUP,
+    STOP_ALWAYS,
+)
 from platin.engine.effect import Effect
 from platin.engine.setup import Spec, lay_out
 from platin.engine.state import GameState, Player, Turn
@@ -21,7 +31,7 @@ from platin.position.reader import EFFECT_KEYS
 from platin.proof.kingdoms import random_case
 from platin.scenario import load_file, scenario_files
 from platin.scenario.runner import start_scenario
-from platin.session import Session, state_from_json
+from platin.session import Session, state_from_json, state_to_json
 from platin.text.language import LANGUAGES
 
 SCENARIOS = Path(__file__).resolve().parent.parent / "scenarios"
@@ -180,6 +190,26 @@ def test_effects_have_a_source_an_owner_and_a_memory() -> None:
     assert state.listening & effect.listens == effect.listens
 
 
+def test_what_was_gained_and_bought_is_told_where_a_card_asks() -> None:
+    state = read_position(
+        """
+        kingdom: Smugglers
+        cards bought: "Gold, 2 Estate"
+        A: {gained: {otherwise: Copper, buying: "2 Estate, Gold", buying before: Silver}}
+        B: {gained: "Duchy, Curse"}
+        """
+    )
+    assert [defn.key for defn in state.turn.purchases] == ["gold", "estate", "estate"]
+    gained = [[(gain.defn.key, gain.when) for gain in player.gained] for player in state.players]
+    assert gained == [
+        [("copper", NOT_BUYING), ("estate", BUYING), ("estate", BUYING), ("gold", BUYING), ("silver", BUYING_BEFORE)],
+        [("duchy", NOT_BUYING), ("curse", NOT_BUYING)],
+    ]
+    assert_round_trip(state)
+    saved = state_from_json(state_to_json(state), LIBRARY)
+    assert differences(state, saved) == []
+
+
 def test_labels_tell_equal_cards_apart() -> None:
     state = read_position(
         """
@@ -268,6 +298,10 @@ def test_an_extra_turn_to_come_has_its_effect() -> None:
             "B: {play: Taskmaster}\neffects: {effect: taskmaster.next_turn, card: Taskmaster}",
             [("taskmaster.next_turn", 1)],
         ),
+        ("A: {play: Sailor}", [("sailor.play", 0), ("sailor", 0)]),
+        ("B: {play: Sailor}", [("sailor", 1)]),
+        ("B: {play: Corsair}", [("corsair", 1), ("corsair.threat", 1)]),
+        ("phase: start\nA: {play: 'Corsair, Monkey'}", [("corsair", 0), ("monkey", 0)]),
     ],
 )
 def test_a_duration_in_play_owes_what_its_play_began(said: str, effects: list[tuple[str, int]]) -> None:

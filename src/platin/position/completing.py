@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 from platin.cards import LIBRARY
 from platin.engine.card import NO_CARD, Card
-from platin.engine.const import CLEANUP, OVER, START
+from platin.engine.const import CLEANUP, OVER, START, THIS_TURN, UNTIL_NEXT_TURN, UNTIL_USED
 from platin.engine.effect import Effect
 from platin.engine.state import GameState
 from platin.position.find import holding_effects, owes_something, own_effects
-from platin.position.left_behind import always_begun, turns_given
+from platin.position.left_behind import Begun, always_begun, turns_given
 from platin.position.nodes import ImpossiblePosition, Node
 from platin.position.table import LETTERS
 from platin.text.names import display
@@ -96,7 +96,8 @@ class Completing:
                 raise ImpossiblePosition(node.file, node.line, told)
             plays[0, NO_CARD] = []
         for (immune, repeater), there in plays.items():
-            wanted = [(begun.name, begun.owner) for begun in always if not immune >> begun.owner & 1]
+            sure = self.surely_there(card, always, len(there) > 0)
+            wanted = [(begun.name, begun.owner) for begun in sure if not immune >> begun.owner & 1]
             if there and not any([one in wanted for one in there]):
                 # It has come to a later stage.
                 continue
@@ -104,6 +105,19 @@ class Completing:
             for name, owner in wanted:
                 for _ in range(times - there.count((name, owner))):
                     self.begin_of(card, name, owner, immune, repeater)
+
+    def surely_there(self, card: Card, always: tuple[Begun, ...], told: bool) -> list[Begun]:
+        """Give the effects of those that a card in play has begun that have to be there still.
+
+        Some do not last into a later turn; and where any is told, those that end by themselves may have ended.
+        """
+        found: list[Begun] = []
+        for begun in always:
+            until = LIBRARY.effects[begun.name].until
+            over = until == THIS_TURN or (until == UNTIL_NEXT_TURN and begun.owner == self.state.turn.seat)
+            if not (over and self.must_wait(card)) and (until == UNTIL_USED or not told):
+                found.append(begun)
+        return found
 
     def begin_of(self, card: Card, name: str, owner: int, immune: int, repeater: Card) -> None:
         """Let an effect begin that a play of a card in play has made."""

@@ -331,16 +331,16 @@ class Pirate(CardDef):
 
 
 class SailorPlays(Effect):
-    """Once this turn, when you gain a Duration, you may play it."""
+    """Once this turn, when you gain a Duration, you may play it. How often that was done is its `count`."""
 
     name = "sailor.play"
     optional = True
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
-        return now.seat == me and now.card.is_duration and game.unmoved(now)
+        return self.count == 0 and now.seat == me and now.card.is_duration and game.unmoved(now)
 
     def on_gain(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        game.end_effect(self)
+        self.count += 1
         game.play_gained(now)
 
 

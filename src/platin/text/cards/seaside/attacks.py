@@ -159,6 +159,12 @@ WORDS: Final[tuple[Words, ...]] = (
                 "Ist kein Fluch mehr da, geschieht nichts.",
             ),
             Ruling(
+                "no-exchange",
+                Source("seaside_2e"),
+                "A card that comes by exchange is not gained and brings no Curse.",
+                "Eine eingetauschte Karte wird nicht genommen und bringt keinen Fluch.",
+            ),
+            Ruling(
                 "ends",
                 Source("seaside_2e", examples=("SE1",)),
                 "When your next turn starts the card goes into your hand, the threat is over, and the Blockade is "

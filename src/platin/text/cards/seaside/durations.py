@@ -266,8 +266,8 @@ WORDS: Final[tuple[Words, ...]] = (
             Ruling(
                 "no-gain",
                 Source("seaside_2e"),
-                "Passed and returned cards are not gained.",
-                "Weitergegebene und zurückgelegte Karten werden nicht genommen.",
+                "Passed, returned and exchanged cards are not gained.",
+                "Weitergegebene, zurückgelegte und eingetauschte Karten werden nicht genommen.",
             ),
             Ruling(
                 "after-theirs",
