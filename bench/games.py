@@ -101,10 +101,11 @@ def platin_games(bots: list[Any], kingdom: list[str] | None = None, spec: Any = 
     from platin.cards import LIBRARY
     from platin.engine.game import Game
     from platin.engine.score import winners
-    from platin.engine.setup import Spec, deal, lay_out
+    from platin.engine.setup import deal, lay_out
+    from platin.engine.spec import Spec
     from platin.engine.turn import play_out
 
-    table = lay_out(LIBRARY, spec or Spec(2, kingdom or []))
+    table = lay_out(LIBRARY, spec or Spec(2, tuple(kingdom or [])))
 
     def play(number: int) -> Played:
         seats = bots if number % 2 == 0 else bots[::-1]

@@ -83,11 +83,11 @@ def micro(which: str, seconds: float) -> Json:
     """Time what a server does with a game in progress, in microseconds."""
     from platin.cards import LIBRARY
     from platin.engine.offers import ALL_TREASURES
-    from platin.engine.setup import Spec
+    from platin.engine.spec import Spec
     from platin.session import Session
     from platin.session.save import state_from_json, state_to_json
 
-    session = Session.new(Spec(2, KINGDOM), 1, log=False)
+    session = Session.new(Spec(2, tuple(KINGDOM)), 1, log=False)
     while session.state.turn_number < 21:
         decision = session.decision
         assert decision is not None
@@ -192,7 +192,8 @@ def phases(which: str, seconds: float) -> Json:
     from platin.engine.const import ACTIONS, BUYS, CLEANUP, OVER
     from platin.engine.game import Game
     from platin.engine.score import winners
-    from platin.engine.setup import Spec, deal, lay_out
+    from platin.engine.setup import deal, lay_out
+    from platin.engine.spec import Spec
     from platin.engine.turn import action_step, cleanup_step, step
 
     spent = dict.fromkeys(("deal", "action", "buy", "clean-up", "bots", "score"), 0)
@@ -209,7 +210,7 @@ def phases(which: str, seconds: float) -> Json:
         return agent
 
     bots = [timed(BigMoney()), timed(BigMoney("smithy" if which == "smithy" else ""))]
-    table = lay_out(LIBRARY, Spec(2, KINGDOM))
+    table = lay_out(LIBRARY, Spec(2, tuple(KINGDOM)))
     begin = perf_counter()
     count = 0
     while perf_counter() - begin < seconds:

@@ -48,7 +48,7 @@ def at_position(text: str, kinds: str = "pp") -> Match:
 def random_start(seed: int, players: int) -> GameState:
     """Deal a game in a random kingdom of all expansions for so many players."""
     case = random_case(seed)
-    case.players = players
+    case.spec = case.spec.for_players(players)
     case.decks = case.decks[:players]
     return case.start()
 

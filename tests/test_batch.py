@@ -17,7 +17,8 @@ from platin.engine.const import OVER
 from platin.engine.decision import Decision, Suspend
 from platin.engine.game import Game
 from platin.engine.offers import ALL_TREASURES
-from platin.engine.setup import Spec, deal, lay_out
+from platin.engine.setup import deal, lay_out
+from platin.engine.spec import Spec
 from platin.engine.turn import act, play_out, step
 from platin.proof.answers import RandomPlayer
 from platin.proof.case import Case
@@ -45,7 +46,7 @@ class TreasuresFirst:
 
 def game_of(case: Case, agent: Agent, *, batch: bool = True, log: bool = False) -> Game:
     """Begin a case with the same agent on all seats."""
-    agents: list[Agent | None] = [agent] * case.players
+    agents: list[Agent | None] = [agent] * case.spec.players
     game = Game(case.start(log), agents)
     game.batch = batch
     return game
@@ -71,7 +72,7 @@ def test_auto_is_always_answering_all_treasures(seed: int) -> None:
     case = random_case(seed + 30_000)
     asked = game_of(case, TreasuresFirst(seed))
     auto = game_of(case, TreasuresFirst(seed))
-    auto.auto = (1 << case.players) - 1
+    auto.auto = (1 << case.spec.players) - 1
     # Steps differ, because an automatic answer does not end one: compared turn by turn.
     for turn in range(2, 30):
         for game in (asked, auto):
@@ -93,7 +94,7 @@ def test_auto_for_one_seat_records_answers_that_replay(seed: int) -> None:
         game.tape = []
         game.tape_at = 0
     # On to the next question, which nobody answers: there the session stands.
-    game.agents = [None] * case.players
+    game.agents = [None] * case.spec.players
     game.auto = 0
     with suppress(Suspend):
         play_out(game)
@@ -104,7 +105,7 @@ def test_auto_for_one_seat_records_answers_that_replay(seed: int) -> None:
 @pytest.mark.parametrize("terminal", ["", "smithy"])
 def test_big_money(terminal: str) -> None:
     """The games of the benchmark, to their end, in all forms."""
-    case = Case(2, ["smithy", "village", "market", "cellar", "mine"])
+    case = Case(Spec(2, ("smithy", "village", "market", "cellar", "mine")))
     for case.seed in range(40):
         finals = []
         for batch, auto, log in ((True, 3, False), (True, 0, False), (False, 0, False), (False, 0, True)):
@@ -120,7 +121,7 @@ def test_big_money(terminal: str) -> None:
 
 def test_what_was_drawn_or_swept_lies_where_it_belongs_when_somebody_looks() -> None:
     """Decks and hands put off moving cards until they are looked at; so do piles that a copy shares."""
-    table = lay_out(LIBRARY, Spec(2, []))
+    table = lay_out(LIBRARY, Spec(2))
     game = Game(deal(table, 3), [BigMoney(), BigMoney()])
     game.auto = 3
     seen = 0

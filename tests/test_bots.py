@@ -44,7 +44,8 @@ from platin.engine.decision import Decision, Suspend
 from platin.engine.game import Game
 from platin.engine.intent import TO_TRASH
 from platin.engine.landscape import Event, Landscape, Way
-from platin.engine.setup import Library, Spec, deal, lay_out
+from platin.engine.setup import Library, deal, lay_out
+from platin.engine.spec import Spec
 from platin.engine.state import GameState
 from platin.engine.turn import step
 from platin.kingdom import draw, prepare
@@ -54,7 +55,7 @@ from platin.scenario import load_file, scenario_files
 from platin.scenario.answers import NoSuchAnswer, check_answer
 from platin.scenario.runner import start_scenario
 from platin.session import Session, options_of
-from platin.sim import Layout, tournament
+from platin.sim import tournament
 from platin.strategy.questions import asked, says_nothing, yes_or_no
 from platin.text.names import texts
 from platin.text.questions import questions
@@ -274,10 +275,10 @@ def test_general_bots_finish_games_of_any_kingdom(seed: int) -> None:
 @pytest.mark.parametrize("seed", [3392, 6271, 4922, *range(40)])
 def test_general_bots_finish_games_from_odd_starts(seed: int) -> None:
     case = random_case(seed)
-    game = Game(case.start(), [GeneralBot() for _ in range(case.players)])
+    game = Game(case.start(), [GeneralBot() for _ in range(case.spec.players)])
     while game.state.phase != OVER:
         step(game)
-        assert game.state.turn_number <= MOST_TURNS * case.players, "the game does not end"
+        assert game.state.turn_number <= MOST_TURNS * case.spec.players, "the game does not end"
 
 
 @pytest.mark.parametrize("seed", range(30))
@@ -344,7 +345,7 @@ def test_bots_see_only_what_their_player_may_see(seed: int) -> None:
 
 
 def test_the_general_bot_beats_random_play_and_big_money() -> None:
-    layouts = tuple(Layout.of(draw(2, seed=seed).spec) for seed in range(1000, 1030))
+    layouts = tuple(draw(2, seed=seed).spec for seed in range(1000, 1030))
     played = tournament.play(tournament.Schedule(("general", "random", "big-money"), layouts, 90, sample=True), jobs=1)
     random, money = [pair.share.share for pair in played.ratings().pairs[:2]]
     # Over 200 kingdoms all games against random play and about 90 % against Big Money are won. The standard error of so
@@ -375,9 +376,8 @@ def table_with(kingdom: list[str], *made_up: type[CardDef] | type[Landscape]) ->
     library.landscapes.update(LIBRARY.landscapes)
     for kind in made_up:
         library.add(kind, __name__)
-    spec = Spec(2, kingdom)
-    spec.landscapes = [name for name in library.landscapes if name not in LIBRARY.landscapes]
-    return lay_out(library, spec)
+    landscapes = [name for name in library.landscapes if name not in LIBRARY.landscapes]
+    return lay_out(library, Spec(2, tuple(kingdom), tuple(landscapes)))
 
 
 def share(table: GameState, one: Agent, other: Agent, games: int) -> float:
@@ -1062,8 +1062,7 @@ def test_coffers_are_spent_for_something_better() -> None:
 
 
 def plan(*kingdom: str, colony: bool = False) -> list[str]:
-    spec = Spec(2, list(kingdom))
-    spec.colony = colony
+    spec = Spec(2, kingdom).with_option("colony", colony)
     return [wish.name for wish in general(lay_out(LIBRARY, spec).rules).gain]
 
 

@@ -52,7 +52,8 @@ from platin.engine.intent import (
     TO_TOPDECK,
     TO_TRASH,
 )
-from platin.engine.setup import Library, Spec, deal, lay_out
+from platin.engine.setup import Library, deal, lay_out
+from platin.engine.spec import Spec
 from platin.engine.state import GameState
 from platin.engine.turn import step
 
@@ -136,7 +137,7 @@ def table_with(*kinds: type[CardDef]) -> GameState:
     for kind in kinds:
         library.add(kind, __name__)
     made = [name for name in library.cards if name not in LIBRARY.cards and library.cards[name].kingdom]
-    return lay_out(library, Spec(2, [*KINGDOM, *made]))
+    return lay_out(library, Spec(2, (*KINGDOM, *made)))
 
 
 def start(hand: Sequence[str], *kinds: type[CardDef], deck: Sequence[str] = ("silver",) * 8) -> Game:

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 from rich.cells import cell_len
+from tests.picked import pick, piles_of_landscapes
 
 import platin
 from platin.bots.random_bot import RandomBot
@@ -26,7 +27,9 @@ from platin.engine.decision import Decision
 from platin.engine.facts import FIRST_ONLY, GAINS, LATER_ONLY, TRASHES
 from platin.engine.game import Game
 from platin.engine.intent import TO_GAIN, TO_TRASH
-from platin.engine.setup import Spec, lay_out
+from platin.engine.landscape import TRAIT_PILE
+from platin.engine.setup import lay_out
+from platin.engine.spec import Spec
 from platin.kingdom import (
     FIRST,
     KINDS,
@@ -44,7 +47,7 @@ from platin.kingdom import (
     read_kind,
 )
 from platin.kingdom.boxes import Box, cards_of, front, landscapes_of, read_boxes
-from platin.kingdom.draw import MARKET_CARDS, can_cover, may_be_bane
+from platin.kingdom.draw import can_cover
 from platin.kingdom.kinds import SPREAD
 from platin.kingdom.wishes import read_wishes
 from platin.proof.kingdoms import random_case
@@ -148,8 +151,10 @@ class Watched:
 
     def __init__(self, key: str, seed: int) -> None:
         case = random_case(seed, [*dict.fromkeys((key, "moat"))])
-        case.players, case.landscapes, case.trait_piles = 2, [], {}
-        st = lay_out(LIBRARY, case.spec())
+        spec = case.spec.for_players(2)
+        for name in spec.landscapes:
+            spec = spec.with_chosen(name, TRAIT_PILE.name, ())
+        st = lay_out(LIBRARY, spec.with_landscapes(()))
         self.chance = RandomBot(seed)
         self.player = st.players[0]
         self.turn = st.turn
@@ -230,14 +235,15 @@ def assert_legal(plan: Plan) -> None:
     """What the rules and the rulebooks say about every kingdom."""
     spec = plan.spec
     assert len(spec.kingdom) == 10
-    piles = [*spec.kingdom, *filter(None, [spec.bane])]
-    assert len({name_of(key) for key in (*piles, *spec.black_market)}) == len(piles) + len(spec.black_market)
-    assert ("young_witch" in spec.kingdom) == bool(spec.bane)
-    assert not spec.bane or may_be_bane(spec.bane)
+    bane = spec.chosen("young_witch", "bane")
+    used = [*spec.kingdom, *bane, *spec.chosen("black_market", "deck")]
+    assert len({name_of(key) for key in used}) == len(used)
+    assert ("young_witch" in spec.kingdom) == (len(bane) == 1)
+    assert all(front(key).cost in (2, 3) and not front(key).potion and not front(key).debt for key in bane)
     traits = [name for name in spec.landscapes if LIBRARY.landscapes[name].kind == TRAIT]
-    assert sorted(traits) == sorted(spec.trait_piles)
-    assert len(set(spec.trait_piles.values())) == len(traits)
-    for pile in spec.trait_piles.values():
+    assert sorted(traits) == sorted(piles_of_landscapes(spec))
+    assert len(set(piles_of_landscapes(spec).values())) == len(traits)
+    for pile in piles_of_landscapes(spec).values():
         assert pile in spec.kingdom
         assert front(pile).types & (ACTION | TREASURE)
     lay_out(LIBRARY, spec)
@@ -249,7 +255,7 @@ def test_random_kingdoms_are_legal_and_come_again(seed: int) -> None:
     assert_legal(plan)
     assert len(plan.spec.landscapes) <= 2
     assert plan_as_json(plan) == plan_as_json(draw(2 + seed % 5, seed=seed))
-    assert choose_kingdom("", 2 + seed % 5, seed, None, "de").spec.kingdom == plan.spec.kingdom
+    assert choose_kingdom("", 2 + seed % 5, seed, {}, "de").spec.kingdom == plan.spec.kingdom
 
 
 @pytest.mark.parametrize("seed", range(30))
@@ -270,14 +276,14 @@ def test_every_wish_is_granted(seed: int) -> None:
     try:
         plan = draw(3, seed=seed, **wishes)
     except KingdomError as error:
-        if error.message.key not in ("error.need", "error.too_few", "error.too_few_bane", "error.need_bane"):
+        if error.message.key not in ("error.need", "error.too_few", "error.need_choice"):
             raise
         return
     assert_legal(plan)
     spec = plan.spec
     assert set(include) <= set(spec.kingdom)
-    assert not set(exclude) - set(include) & {*spec.kingdom, spec.bane}
-    for key in (*spec.kingdom, *filter(None, [spec.bane])):
+    assert not set(exclude) - set(include) & {*spec.kingdom, pick(spec, "young_witch")}
+    for key in (*spec.kingdom, *spec.chosen("young_witch", "bane")):
         assert key in include or front(key).expansion in expansions
     for kind in needs:
         assert any(has_kind(key, kind) for key in spec.kingdom)
@@ -341,12 +347,12 @@ def test_a_bane_is_proposed_for_young_witch() -> None:
     for seed in range(40):
         plan = draw(include="Junge Hexe", expansions=["Reiche Ernte", "Intrige"], seed=seed)
         assert_legal(plan)
-        assert plan.spec.bane in plan.proposed
-        banes.add(plan.spec.bane)
+        assert "young_witch.bane" in plan.proposed
+        banes.add(pick(plan.spec, "young_witch"))
     assert len(banes) > 3
     plan = draw(include="Young Witch (Moat)")
-    assert plan.spec.bane == "moat"
-    assert "moat" not in plan.proposed
+    assert pick(plan.spec, "young_witch") == "moat"
+    assert "young_witch.bane" not in plan.proposed
 
 
 def test_traits_go_to_random_legal_piles() -> None:
@@ -354,10 +360,10 @@ def test_traits_go_to_random_legal_piles() -> None:
     for seed in range(20):
         spec = draw(include="Reckless, Gärten, Herzog", landscapes=2, seed=seed).spec
         assert len(spec.landscapes) == 2
-        piles.add(spec.trait_piles["reckless"])
+        piles.add(pick(spec, "reckless"))
     assert len(piles) > 3
     assert not piles & {"gardens", "duke"}
-    assert draw(include="Waghalsig: Dorf, Dorf").spec.trait_piles["reckless"] == "village"
+    assert pick(draw(include="Waghalsig: Dorf, Dorf").spec, "reckless") == "village"
 
 
 def test_plunder_alone_and_with_everything() -> None:
@@ -416,8 +422,8 @@ def test_a_trait_on_a_pile_of_ones_choice(wishes: str) -> None:
     for seed in range(12):
         plan = draw(wishes=wishes, seed=seed)
         assert_legal(plan)
-        (trait,) = [trait for trait, pile in plan.spec.trait_piles.items() if pile == "smithy"]
-        assert trait not in plan.proposed
+        (trait,) = [trait for trait, pile in piles_of_landscapes(plan.spec).items() if pile == "smithy"]
+        assert f"{trait}.pile" not in plan.proposed
         traits.add(trait)
     assert len(traits) > 3
 
@@ -426,17 +432,17 @@ def test_wishes_in_ones_own_words() -> None:
     plan = draw(wishes="Waghalsig auf der Mine (2E), an attack and no Moat, without Colony, Shelters, Bank", seed=2)
     assert_legal(plan)
     spec = plan.spec
-    assert spec.trait_piles["reckless"] == "mine@2"
+    assert pick(spec, "reckless") == "mine@2"
     assert "bank" in spec.kingdom
     assert "moat" not in spec.kingdom
     assert any(has_kind(key, "attack") for key in spec.kingdom)
-    assert (spec.colony, spec.shelters) == (False, True)
-    assert not draw(include="Shelters", wishes="ohne Unterschlüpfe").spec.shelters
+    assert spec.options == ("shelters",)
+    assert draw(include="Shelters", wishes="ohne Unterschlüpfe, ohne Kolonie").spec.options == ()
     # With an article it is a kind of card, without one the card of that name.
     assert "village" in draw(wishes="Dorf").spec.kingdom
     assert read_wishes("ein Dorf").needs == read_wishes("a village").needs == ["actions"]
     # The pile of a Trait need not be named again.
-    assert draw(include="Hasty: Village").spec.trait_piles["hasty"] == "village"
+    assert pick(draw(include="Hasty: Village").spec, "hasty") == "village"
 
 
 @pytest.mark.skipif("black_market" not in LIBRARY.cards, reason="no Black Market")
@@ -444,47 +450,47 @@ def test_the_black_market_gets_a_deck() -> None:
     for seed in range(5):
         plan = draw(include="Schwarzmarkt", seed=seed)
         assert_legal(plan)
-        assert len(plan.spec.black_market) == MARKET_CARDS
+        assert len(plan.spec.chosen("black_market", "deck")) == LIBRARY.choices["black_market.deck"].usual
         for lang in LANGUAGES:
             text = write_kingdom(kingdom_of(plan.spec), lang)
             lines = broken(text.split(", "), 76)
             assert max(map(len, lines)) <= 76
             assert read_kingdom(text) == read_kingdom("\n".join(lines)) == kingdom_of(plan.spec)
     spec = prepare("Black Market, Village, Black Market deck: Moat + Bank", fill=False).spec
-    assert spec.black_market == ["moat", "bank"]
+    assert spec.chosen("black_market", "deck") == ("moat", "bank")
 
 
 # Platinum and Colony
 
 
 def why(plan: Plan) -> tuple[bool, str]:
-    return plan.spec.colony, plan.colony_why.key
+    return "colony" in plan.spec.options, plan.why["colony"].key.removeprefix("option.")
 
 
 def test_platinum_and_colony_by_the_rule() -> None:
     """Always if all is from Prosperity; never if nothing is; as the players say."""
     for seed in range(10):
-        assert why(draw(expansions=["Prosperity"], seed=seed)) == (True, "colony.all")
-        assert why(draw(expansions=["Base"], seed=seed)) == (False, "colony.none")
-        assert why(draw(expansions=["Base"], colony=True, seed=seed)) == (True, "colony.wanted")
-        assert why(draw(expansions=["Prosperity"], colony=False, seed=seed)) == (False, "colony.unwanted")
-    assert why(prepare(ALL_PROSPERITY)) == (True, "colony.all")
-    assert why(prepare(ALL_PROSPERITY + ", ohne Kolonie")) == (False, "colony.said_not")
-    assert why(prepare(FOUR_OF_TEN)) == (False, "colony.open")
-    assert why(prepare(FOUR_OF_TEN + ", Colony")) == (True, "colony.said")
-    assert why(prepare("Anfänger")) == (True, "colony.set")
-    assert why(prepare("Kopfgeld")) == (False, "colony.set_not")
+        assert why(draw(expansions=["Prosperity"], seed=seed)) == (True, "all")
+        assert why(draw(expansions=["Base"], seed=seed)) == (False, "none")
+        assert why(draw(expansions=["Base"], options={"colony": True}, seed=seed)) == (True, "wanted")
+        assert why(draw(expansions=["Prosperity"], options={"colony": False}, seed=seed)) == (False, "unwanted")
+    assert why(prepare(ALL_PROSPERITY)) == (True, "all")
+    assert why(prepare(ALL_PROSPERITY + ", ohne Kolonie")) == (False, "said_not")
+    assert why(prepare(FOUR_OF_TEN)) == (False, "open")
+    assert why(prepare(FOUR_OF_TEN + ", Colony")) == (True, "said")
+    assert why(prepare("Anfänger")) == (True, "set")
+    assert why(prepare("Kopfgeld")) == (False, "set_not")
     assert "Colony" in [display(pile.name, "en") for pile in platin.Game(ALL_PROSPERITY).view().piles]
 
 
 def test_the_lot_is_in_proportion() -> None:
     plans = [draw(include=FOUR_OF_TEN, seed=seed) for seed in range(300)]
-    used = sum(plan.spec.colony for plan in plans)
+    used = sum("colony" in plan.spec.options for plan in plans)
     assert 90 <= used <= 150
     for plan in plans:
-        drawn = plan.colony_why.cards[0]
-        assert plan.spec.colony == (front(drawn).expansion == "prosperity")
-        assert [hint.key for hint in plan.hints] == ([] if plan.spec.colony else ["hint.colony"])
+        drawn = plan.why["colony"].cards[0]
+        assert ("colony" in plan.spec.options) == (front(drawn).expansion == "prosperity")
+        assert [hint.key for hint in plan.hints] == ([] if plan.spec.options else ["hint.option"])
 
 
 def test_hints() -> None:
@@ -533,10 +539,14 @@ def test_hints() -> None:
         ({"expansions": ["Base"], "exclude": ", ".join(cards_of([Box("base")])[9:])}, "Only 9 kingdom", "Nur 9 König"),
         (
             {"include": "Young Witch", "expansions": ["alchemy"], "exclude": "Kräuterkundiger"},
-            "No card is left for the Bane of Young Witch",
-            "Für den Bann von Junge Hexe ist keine Karte übrig",
+            "Bane of Young Witch: no card is left that fits",
+            "Bann der Jungen Hexe: Es ist keine Karte übrig, die passt",
         ),
-        ({"include": "Dorf, Moat (Bane)"}, "A Bane is only used with Young Witch", "Einen Bann braucht nur Junge Hexe"),
+        (
+            {"include": "Dorf, Moat (Bane)"},
+            "Bane of Young Witch: only used with Young Witch",
+            "Bann der Jungen Hexe: nur zusammen mit Junge Hexe",
+        ),
         ({"include": "Young Witch (Market)"}, "Market cannot be the Bane", "Markt kann nicht der Bann sein"),
         ({"expansions": ["base"], "landscapes": 1}, "Only 0 landscapes", "Nur 0 Querformatkarten"),
         ({"landscapes": -1}, "a number from 0 on, not -1", "eine Zahl ab 0, nicht -1"),
@@ -544,15 +554,15 @@ def test_hints() -> None:
         ({"exclude": "Vilage"}, "no recommended set 'Vilage'. Did you mean Village", "Meintest du Village"),
         ({"include": "Gold"}, "Gold is not a kingdom card", "Gold ist keine Königreichkarte"),
         ({"include": "Smithy (2E)"}, "'Smithy' has no print 2 here", "'Schmiede' gibt es hier nicht in der Auflage 2"),
-        ({"wishes": "a Trait on Gardens"}, "No Trait can lie on Gardens", "Auf Gärten kann kein Merkmal liegen"),
+        ({"wishes": "a Trait on Gardens"}, "cannot lie on Gardens", "kann nicht auf Gärten liegen"),
         ({"include": "Reckless: Duke"}, "Reckless cannot lie on Duke", "Waghalsig kann nicht auf Herzog liegen"),
-        ({"include": "Reckless: Silver"}, "Silver is not a kingdom card", "Silber ist keine Königreichkarte"),
-        ({"wishes": "Waghalsig auf Ruinen"}, "Ruins is not a kingdom card", "Ruinen ist keine Königreichkarte"),
+        ({"include": "Reckless: Silver"}, "Reckless cannot lie on Silver", "Waghalsig kann nicht auf Silber"),
+        ({"wishes": "Waghalsig auf Ruinen"}, "Reckless cannot lie on Ruins", "Waghalsig kann nicht auf Ruinen"),
         ({"wishes": "a Trait on Hasty"}, "Hasty is not a kingdom card", "Eilig ist keine Königreichkarte"),
         (
             {"include": "Moat, Reckless: Moat, Hasty: Moat"},
-            "Hasty cannot lie on Moat too: a pile has one Trait at most",
-            "Eilig kann nicht auch auf Burggraben liegen: Ein Stapel hat höchstens ein Merkmal",
+            "Hasty cannot lie on Moat: expected a kingdom pile of Actions or Treasures without another Trait",
+            "Eilig kann nicht auf Burggraben liegen: erwartet ist ein Aktions- oder Geldstapel",
         ),
         ({"wishes": "a Way", "expansions": ["plunder"]}, "Not enough Ways", "Es stehen nicht genug Wege zur Wahl"),
         ({"wishes": "a unicorn"}, "no recommended set 'unicorn'", "kein empfohlenes Set 'unicorn'"),
@@ -582,19 +592,21 @@ def test_what_is_not_playable_may_be_left_out() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_lists_are_read_back(lang: str) -> None:
     for seed in range(25):
-        plans = [draw(seed=seed, landscapes=2), draw(expansions=["Prosperity"], colony=seed % 2 == 0, seed=seed)]
+        plans = [
+            draw(seed=seed, landscapes=2),
+            draw(expansions=["Prosperity"], options={"colony": seed % 2 == 0}, seed=seed),
+        ]
         for plan in [*plans, draw(prints=LATER, seed=seed)]:
             text = write_kingdom(kingdom_of(plan.spec), lang)
-            again = prepare(text, fill=False)
-            for field in ("kingdom", "landscapes", "trait_piles", "bane", "black_market", "colony", "shelters"):
-                assert getattr(again.spec, field) == getattr(plan.spec, field), text
+            assert prepare(text, fill=False).spec == plan.spec, text
 
 
 def test_a_list_says_what_is_wrong_with_it() -> None:
-    for text in ("Young Witch (Cellar), Cellar", "Mine, Mine (2E)"):
-        with pytest.raises(KingdomError, match="is named twice"):
-            prepare(text)
-    assert prepare("Mine (2E), Reckless: Mine", fill=False).spec.trait_piles == {"reckless": "mine@2"}
+    with pytest.raises(KingdomError, match="is named twice"):
+        prepare("Mine, Mine (2E)")
+    with pytest.raises(KingdomError, match="Cellar cannot be the Bane: .* not used otherwise"):
+        prepare("Young Witch (Cellar), Cellar")
+    assert pick(prepare("Mine (2E), Reckless: Mine", fill=False).spec, "reckless") == "mine@2"
 
 
 def test_broken_lists_are_read_back() -> None:
@@ -629,8 +641,8 @@ def test_the_sets_of_plunderer_that_need_no_other_box_can_be_played() -> None:
         "Gekauftes Glück",
     ]
     assert all(one in PLAYABLE for one in ours)
-    assert prepare("Treibgut").spec.trait_piles == {"hasty": "first_mate"}
-    assert prepare("Jetsam").spec.trait_piles == {"pious": "grotto"}
+    assert piles_of_landscapes(prepare("Treibgut").spec) == {"hasty": "first_mate"}
+    assert piles_of_landscapes(prepare("Jetsam").spec) == {"pious": "grotto"}
     for one in SETS:
         assert bool(missing_cards(one)) == (one not in PLAYABLE)
 
@@ -641,20 +653,19 @@ def test_a_set_sets_itself_up_and_plays(one: Any) -> None:
     plan = prepare(one.de, 3)
     assert_legal(plan)
     assert plan.proposed == ()
-    assert plan.spec.colony == one.platinum
+    assert plan.spec.options == tuple(sorted(one.options))
     assert [name_of(key) for key in plan.spec.kingdom] == list(one.cards)
-    assert plan.spec.landscapes == [*one.landscapes, *(trait for trait, _ in one.traits)]
-    assert {trait: name_of(pile) for trait, pile in plan.spec.trait_piles.items()} == dict(one.traits)
-    assert plan.spec.shelters == one.shelters
+    assert plan.spec.landscapes == one.landscapes
+    assert {picked.owner: list(map(name_of, picked.keys)) for picked in plan.spec.choices} == one.picks
     boxes = box_list(plan.spec)
     there = {pile.key for pile in boxes.piles} | {material.kind for material in boxes.material}
-    assert {"platinum", "colony"} <= there or not one.platinum
-    for need in one.needs:
-        assert {"bane_pile": "bane_marker"}.get(need, need) in there, need
+    assert {"platinum", "colony"} <= there or "colony" not in one.options
+    assert set(one.needs) <= there
+    assert ("marker" in there) == ("young_witch" in one.cards)
     assert ("vp_tokens" in there) == ("vp_tokens" in one.needs)
     assert ("prizes" in there) == ("prizes" in one.needs)
     assert ("loot" in there) == ("loot" in one.needs)
-    assert choose_kingdom(one.en, 3, 1, None, "en").spec.kingdom == plan.spec.kingdom
+    assert choose_kingdom(one.en, 3, 1, {}, "en").spec.kingdom == plan.spec.kingdom
     for seed in range(5):
         bots = [platin.RandomBot(10 * seed + seat) for seat in range(2 + seed % 2)]
         game = platin.Game(one.de if seed % 2 else one.en, 2 + seed % 2, seed=seed, agents=bots)
@@ -679,7 +690,7 @@ def piles_of(spec: Spec) -> dict[str, int]:
     ],
 )
 def test_sizes_of_the_piles(players: int, copper: int, silver: int, victory: int, province: int, curse: int) -> None:
-    spec = prepare("Gärten, Harem, Dorf, Weinberg", players, colony=True, fill=False).spec
+    spec = prepare("Gärten, Harem, Dorf, Weinberg", players, options={"colony": True}, fill=False).spec
     piles = piles_of(spec)
     assert (piles["copper"], piles["silver"], piles["province"], piles["curse"]) == (copper, silver, province, curse)
     for key in ("estate", "duchy", "colony", "gardens", "harem", "vineyard"):
@@ -699,13 +710,14 @@ def test_sizes_of_the_piles(players: int, copper: int, silver: int, victory: int
 
 
 def test_mats_and_tokens() -> None:
-    spec = prepare("Handelsroute, Bischof, Gärten, Turnier, Junge Hexe (Keller)", 3, colony=True, fill=False).spec
+    text = "Handelsroute, Bischof, Gärten, Turnier, Junge Hexe (Keller), Kolonie"
+    spec = prepare(text, 3, fill=False).spec
     material = {one.kind: one for one in box_list(spec).material}
-    assert list(material) == ["trash", "vp_tokens", "player_mats", "trade_route_mat", "coin_tokens", "bane_marker"]
+    assert list(material) == ["trash", "vp_tokens", "player_mats", "trade_route_mat", "coin_tokens", "marker"]
     assert material["player_mats"].count == 3
     assert material["coin_tokens"].count == 5
     assert material["coin_tokens"].piles == ("estate", "duchy", "province", "colony", "gardens")
-    assert material["bane_marker"].piles == ("cellar",)
+    assert (material["marker"].piles, material["marker"].choice) == (("cellar",), "young_witch.bane")
     prizes = next(pile for pile in box_list(spec).piles if pile.key == "prizes")
     assert (prizes.copies, prizes.supply, prizes.box, len(prizes.members)) == (5, False, "cornucopia", 5)
     assert [one.kind for one in box_list(prepare("Dorf", fill=False).spec).material] == ["trash"]
@@ -715,17 +727,17 @@ def test_split_piles_and_shelters() -> None:
     """A card of a split pile stands for the pile, also for a Trait and as the Bane."""
     kingdom = read_kingdom("Ausruferin, Konflikte, Billig: Territorium, Unterschlüpfe")
     assert kingdom.cards == ["townsfolk", "clashes"]
-    assert kingdom.trait_piles == {"cheap": "clashes"}
-    assert kingdom.shelters
+    assert kingdom.choices == {"cheap.pile": ["clashes"]}
+    assert kingdom.options == {"shelters": True}
     for lang in LANGUAGES:
         assert read_kingdom(write_kingdom(kingdom, lang)) == kingdom
     spec = prepare("Junge Hexe (Bürger), Konflikte, Unterschlüpfe", fill=False).spec
-    assert (spec.kingdom, spec.bane, spec.shelters) == (["young_witch", "clashes"], "townsfolk", True)
-    assert kingdom_of(spec).shelters
+    assert (spec.kingdom, pick(spec, "young_witch")) == (("young_witch", "clashes"), "townsfolk")
+    assert kingdom_of(spec).options == {"shelters": True}
     boxes = box_list(spec)
     assert boxes.start == (("copper", 7), ("hovel", 1), ("necropolis", 1), ("overgrown_estate", 1))
     townsfolk = next(pile for pile in boxes.piles if pile.key == "townsfolk")
-    assert (townsfolk.copies, townsfolk.bane, townsfolk.box) == (16, True, "allies")
+    assert (townsfolk.copies, townsfolk.choice, townsfolk.box) == (16, "young_witch.bane", "allies")
     assert dict(townsfolk.members) == {"town_crier": 4, "blacksmith": 4, "miller": 4, "elder": 4}
     with pytest.raises(KingdomError):
         prepare("Ruinen", fill=False)
@@ -779,27 +791,30 @@ def test_why_a_pile_lies_there() -> None:
 def test_shelters() -> None:
     """When a set or list says so, or by agreement."""
 
-    def shelters(text: str, **wishes: Any) -> tuple[bool, str]:
-        plan = prepare(text, fill=False, **wishes)
-        assert plan_as_json(plan)["shelters"] == plan.spec.shelters
-        assert prepare(write_kingdom(kingdom_of(plan.spec), "de"), fill=False).spec.shelters == plan.spec.shelters
-        return plan.spec.shelters, plan.shelters_why.key
+    def shelters(text: str, wanted: bool | None = None) -> tuple[bool, str]:
+        plan = prepare(text, fill=False, options={"shelters": wanted})
+        used = "shelters" in plan.spec.options
+        assert plan_as_json(plan)["options"]["shelters"]["used"] == used
+        assert prepare(write_kingdom(kingdom_of(plan.spec), "de"), fill=False).spec == plan.spec
+        return used, plan.why["shelters"].key
 
-    assert shelters("Dorf") == (False, "shelters.none")
-    assert shelters("Dorf", shelters=True) == (True, "shelters.wanted")
-    assert shelters("Dorf, Unterschlüpfe") == (True, "shelters.said")
-    assert shelters("Dorf, Shelters", shelters=False) == (False, "shelters.unwanted")
-    assert shelters("Leichenkarren") == (False, "shelters.open")
+    assert shelters("Dorf") == (False, "option.none")
+    assert shelters("Dorf", True) == (True, "option.wanted")
+    assert shelters("Dorf, Unterschlüpfe") == (True, "option.said")
+    assert shelters("Dorf, Shelters", False) == (False, "option.unwanted")
+    assert shelters("Leichenkarren") == (False, "option.open")
     dark = "Altar, Armory, Beggar, Count, Fortress, Knights, Mystic, Rats, Rogue, Sage"
-    assert shelters(dark) == (True, "shelters.all")
-    assert shelters(dark, shelters=False) == (False, "shelters.unwanted")
-    assert shelters(dark + ", ohne Unterschlüpfe") == (False, "shelters.said_not")
+    assert shelters(dark) == (True, "option.all")
+    assert shelters(dark, False) == (False, "option.unwanted")
+    assert shelters(dark + ", ohne Unterschlüpfe") == (False, "option.said_not")
     for seed in range(12):
         plan = draw(include="Altar, Dorf", seed=seed)
-        key = plan.shelters_why.key
-        assert key in ("shelters.lot", "shelters.lot_not")
-        assert plan.spec.shelters == (key == "shelters.lot")
-    assert [one.de for one in SETS if one.shelters] == ["Vaters Ratten", "Verwüstungen"]
+        key = plan.why["shelters"].key
+        assert key in ("option.lot", "option.lot_not")
+        assert ("shelters" in plan.spec.options) == (key == "option.lot")
+    with pytest.raises(KingdomError, match="no option 'tents'"):
+        prepare("Dorf", options={"tents": True})
+    assert [one.de for one in SETS if "shelters" in one.options] == ["Vaters Ratten", "Verwüstungen"]
     boxes = box_list(prepare("Dorf, Shelters", fill=False).spec)
     assert boxes.start == (("copper", 7), ("hovel", 1), ("necropolis", 1), ("overgrown_estate", 1))
 
@@ -831,7 +846,7 @@ def test_every_set_is_shown(one: Any, lang: str) -> None:
     assert done.exit_code == 0
     for line in done.output.splitlines():
         assert cell_len(line) <= 80, line
-    for key in (*one.cards, *one.landscapes, *filter(None, [one.bane])):
+    for key in (*one.cards, *one.landscapes, *(key for _, key in one.choices)):
         assert display(key, lang) in done.output
     title = ("Aus den Schachteln" if lang == "de" else "Out of the boxes") in done.output
     assert title == (one in PLAYABLE)
@@ -863,7 +878,7 @@ def test_landscapes_are_shown_with_their_piles_and_texts() -> None:
     assert "Kostbarkeiten: ja, für Juwelen-Ei und Wohlhabendes Dorf." in text
     assert "Merkmal Eilig (unter Erste Maatin)" in text
     text = call("kingdom", "show", "Frigate, Cheap, Launch").output
-    assert "Cheap: Frigate  Trait, pile proposed\n" in text
+    assert "Cheap: Frigate  Trait (proposed)\n" in text
     assert "  3  Launch          Event\n" in text
     assert "Loot: no. Nothing in this kingdom refers to it." in text
     text = call("kingdom", "show", "Vaters Ratten").output

@@ -14,7 +14,7 @@ from platin.bots.random_bot import RandomBot
 from platin.cards import LIBRARY
 from platin.engine.card import named_after
 from platin.engine.const import ASIDE, DECK, DISCARD, HAND, PLAY, STORE, TYPE_NAMES
-from platin.engine.setup import Spec
+from platin.engine.spec import Spec
 from platin.session import Option, Question, Session
 from platin.session.view import PHASES
 from platin.text.catalogue import CATALOGUE, normal
@@ -514,10 +514,10 @@ def test_option_labels() -> None:
 
 def kingdom(chance: Random) -> Spec:
     keys = sorted({defn.name: key for key, defn in LIBRARY.cards.items() if defn.kingdom}.values())
-    spec = Spec(3, chance.sample(keys, 10))
+    spec = Spec(3, tuple(chance.sample(keys, 10)))
     banes = [k for k in keys if LIBRARY.cards[k].cost == 2 and not LIBRARY.cards[k].potion and k not in spec.kingdom]
     if "young_witch" in spec.kingdom:
-        spec.bane = banes[0]
+        spec = spec.with_chosen("young_witch", "bane", banes[:1])
     return spec
 
 

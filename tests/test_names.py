@@ -112,9 +112,8 @@ def test_a_kingdom_in_many_spellings() -> None:
     wanted = Kingdom(
         ["young_witch", "cellar", "village", "mine@2"],
         ["reckless", "journey"],
-        {"reckless": "village"},
-        "moat",
-        True,
+        {"young_witch.bane": ["moat"], "reckless.pile": ["village"]},
+        {"colony": True},
     )
     for text in (
         "Young Witch (Moat), Cellar, Village, Mine (2E), Reckless: Village, Journey, Colony",
@@ -131,9 +130,9 @@ def test_a_kingdom_in_many_spellings() -> None:
 
 
 def test_colony_may_be_refused_or_left_open() -> None:
-    assert read_kingdom("Village").colony is None
-    assert read_kingdom("Village, no Colony").colony is False
-    assert read_kingdom("Dorf, ohne Kolonie").colony is False
+    assert read_kingdom("Village").options == {}
+    assert read_kingdom("Village, no Colony").options == {"colony": False}
+    assert read_kingdom("Dorf, ohne Kolonie").options == {"colony": False}
 
 
 @pytest.mark.parametrize(
@@ -143,11 +142,11 @@ def test_colony_may_be_refused_or_left_open() -> None:
         ("Loot", "Loot is no kingdom card", "Kostbarkeiten"),
         ("Village, Dorf", "Village is named twice", "Dorf ist zweimal genannt"),
         ("Mine, Mine (2E)", "is named twice", "zweimal"),
-        ("Reckless: Smithy, Village", "Reckless lies on Smithy", "Waghalsig liegt auf Schmiede"),
-        ("Journey: Village", "only a Trait does", "Reise"),
-        ("Young Witch (Gold)", "Gold cannot be the Bane", "Gold kann nicht die Bannkarte sein"),
-        ("Bane: Moat, Bane: Cellar", "two Banes: Moat and Cellar", "Burggraben und Keller"),
-        ("Village (Moat)", "expected a Trait with its pile", "'Village (Moat)'"),
+        ("Reckless: Smithy, Village", "Reckless wants Smithy", "Waghalsig will Schmiede"),
+        ("Journey: Village", "nothing to choose for Journey", "für Reise"),
+        ("Young Witch (Gold)", "Gold cannot be the Bane", "Gold kann nicht der Bann sein"),
+        ("Bane: Moat, Bane: Cellar", "one pick too many for Young Witch: Cellar", "Junge Hexe: Keller"),
+        ("Village (Moat)", "expected a name, with what is chosen", "'Village (Moat)'"),
     ],
 )
 def test_wrong_kingdoms_say_what_was_expected(text: str, told: str, german: str) -> None:
@@ -160,8 +159,8 @@ def test_wrong_kingdoms_say_what_was_expected(text: str, told: str, german: str)
 def test_recommended_sets_by_name() -> None:
     for recommended in SETS:
         missing = [key for key in (*recommended.cards, *recommended.landscapes) if not find_key(key)]
-        missing += [trait for trait, _ in recommended.traits if not find_key(trait)]
-        if missing or (recommended.bane and not find_key(recommended.bane)):
+        missing += [key for _, key in recommended.choices if not find_key(key)]
+        if missing:
             with pytest.raises(UnknownName, match="is not implemented yet"):
                 from_set(recommended)
             continue

@@ -9,7 +9,7 @@ from __future__ import annotations
 import pytest
 from tests.proof.positions import position
 
-from platin.engine.setup import Spec
+from platin.engine.spec import Spec
 from platin.proof.answers import distinct_answers
 from platin.proof.perft import divide, perft
 from platin.session import Session
@@ -117,7 +117,7 @@ MIXED = ["chapel", "throne_room", "militia", "golem", "moat", "remodel", "posses
 )
 def test_opening(players: int, kingdom: list[str], seed: int, expected: list[int]) -> None:
     """The first turns of whole games; these counts are recorded, not worked out."""
-    assert counts(Session.new(Spec(players, kingdom), seed), len(expected)) == expected
+    assert counts(Session.new(Spec(players, tuple(kingdom)), seed), len(expected)) == expected
 
 
 def test_divide_adds_up() -> None:

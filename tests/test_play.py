@@ -14,6 +14,7 @@ import pytest
 from click.testing import CliRunner, Result
 from rich.cells import cell_len
 from rich.console import Console
+from tests.picked import pick
 
 from platin.bots.random_bot import RandomBot
 from platin.cards import LIBRARY
@@ -25,7 +26,7 @@ from platin.cli.play import Leave, Match, command_of, load_game, new_match
 from platin.cli.screen import Screen
 from platin.cli.table import points_of
 from platin.engine.decision import Decision
-from platin.engine.setup import Spec
+from platin.engine.spec import Spec
 from platin.session import CodedOption, Option, Question, Session
 from platin.session.view import CostView
 from platin.text.catalogue import CATALOGUE
@@ -620,7 +621,7 @@ def test_bots_by_name() -> None:
         ({"kingdom": ABSENT.en}, f"{ABSENT.en} cannot be played yet."),
         ({"kingdom": BASE + ",chapel"}, "A kingdom has 10 piles; 11 are named."),
         ({"kingdom": "young witch,bane:market"}, "Market cannot be the Bane"),
-        ({"kingdom": "village,bane:moat"}, "A Bane is only used with Young Witch."),
+        ({"kingdom": "village,bane:moat"}, "Bane of Young Witch: only used with Young Witch."),
         ({"bots": "big-money:chapel", "kingdom": BASE}, "that is not in the kingdom"),
     ],
 )
@@ -639,30 +640,31 @@ def test_errors_speak_the_language() -> None:
 
 def test_random_kingdoms_are_legal_and_the_same_for_a_seed() -> None:
     for seed in range(60):
-        spec = choose_kingdom("", 2, seed, None, "en").spec
-        again = choose_kingdom("zufall", 2, seed, None, "de").spec
-        assert (spec.kingdom, spec.bane, spec.landscapes) == (again.kingdom, again.bane, again.landscapes)
+        spec = choose_kingdom("", 2, seed, {}, "en").spec
+        again = choose_kingdom("zufall", 2, seed, {}, "de").spec
+        assert spec == again
         assert len(spec.kingdom) == 10
         assert len({key.partition("@")[0] for key in spec.kingdom}) == 10
-        assert ("young_witch" in spec.kingdom) == bool(spec.bane)
+        assert ("young_witch" in spec.kingdom) == bool(spec.chosen("young_witch", "bane"))
         assert len(spec.landscapes) <= 2
-    assert {choose_kingdom("", 2, seed, None, "en").spec.colony for seed in range(60)} == {True, False}
+    used = {"colony" in choose_kingdom("", 2, seed, {}, "en").spec.options for seed in range(60)}
+    assert used == {True, False}
 
 
 def test_a_short_list_is_filled_up() -> None:
-    spec = choose_kingdom("Dorf, mine@2, Junge Hexe, Bann:Burggraben", 3, 1, True, "de").spec
-    assert spec.kingdom[:3] == ["village", "mine@2", "young_witch"]
+    spec = choose_kingdom("Dorf, mine@2, Junge Hexe, Bann:Burggraben", 3, 1, {"colony": True}, "de").spec
+    assert spec.kingdom[:3] == ("village", "mine@2", "young_witch")
     assert len(spec.kingdom) == 10
-    assert spec.bane == "moat"
-    assert spec.colony
+    assert pick(spec, "young_witch") == "moat"
+    assert spec.options == ("colony",)
 
 
 def test_landscapes_in_a_list() -> None:
     if "reckless" not in LIBRARY.landscapes:
         pytest.skip("no landscapes yet")
-    spec = choose_kingdom("village,smithy,waghalsig:dorf,journey", 2, 1, None, "en").spec
-    assert spec.landscapes == ["reckless", "journey"]
-    assert spec.trait_piles == {"reckless": "village"}
+    spec = choose_kingdom("village,smithy,waghalsig:dorf,journey", 2, 1, {}, "en").spec
+    assert spec.landscapes == ("reckless", "journey")
+    assert pick(spec, "reckless") == "village"
 
 
 def test_recommended_sets_can_be_played_or_say_what_is_missing() -> None:
@@ -670,13 +672,13 @@ def test_recommended_sets_can_be_played_or_say_what_is_missing() -> None:
     for kingdom in SETS:
         for name, lang in ((kingdom.en, "en"), (kingdom.de, "de")):
             try:
-                spec = choose_kingdom(name, 2, 1, None, lang).spec
+                spec = choose_kingdom(name, 2, 1, {}, lang).spec
             except Problem as problem:
                 missing += problem.message.startswith(say("error.kingdom_missing", lang, name=name, cards="")[:-1])
             else:
                 possible += 1
                 assert len(spec.kingdom) == 10
-                assert spec.colony == kingdom.platinum
+                assert spec.options == tuple(sorted(kingdom.options))
     assert possible + missing == 2 * len(SETS)
 
 
@@ -816,7 +818,7 @@ def test_an_unknown_command() -> None:
 
 
 def test_random_bot_is_uniform_and_repeatable() -> None:
-    spec = Spec(2, BASE.split(","))
+    spec = Spec(2, tuple(BASE.split(",")))
     answers = [Session.new(spec, 3, [RandomBot(1), RandomBot(2)]).answers for _ in range(2)]
     assert answers[0] == answers[1]
     decision = Decision(0, 0, "cellar.discard", "cellar", 0, 2, [1, 2, 3])

@@ -22,7 +22,8 @@ from platin.engine.const import (
     STOP_ALWAYS,
 )
 from platin.engine.effect import Effect
-from platin.engine.setup import Spec, lay_out
+from platin.engine.setup import lay_out
+from platin.engine.spec import Spec
 from platin.engine.state import GameState, Player, Turn
 from platin.position import FormatError, differences, read_position, write_position
 from platin.position.compare import canonical
@@ -55,9 +56,9 @@ def test_what_is_left_out_has_a_default() -> None:
     assert (turn.bought, turn.extra, turn.controller, turn.draws) == (False, False, -1, 5)
     assert (state.previous_seat, state.normal_seat, state.turn_number) == (1, 0, 1)
     assert [player.turns for player in state.players] == [1, 0]
-    assert state.rules.kingdom == ["smithy"]
+    assert state.rules.spec.kingdom == ("smithy",)
     assert state.players[1].deck == state.players[1].hand == []
-    fresh = lay_out(LIBRARY, Spec(2, ["smithy"]))
+    fresh = lay_out(LIBRARY, Spec(2, ("smithy",)))
     for info in fresh.rules.piles:
         assert pile(state, info.name) == names(fresh.piles[info.index])
     assert problems(state) == []
@@ -130,7 +131,7 @@ def test_what_cards_need_comes_from_set_up() -> None:
 def test_the_black_market_deck_lies_beside_the_supply() -> None:
     state = read_position('black market: {deck: "Smithy, Golem", sold: Village}\nA: {hand: "Village, Black Market"}')
     assert pile(state, "black_market.deck") == ["golem", "smithy"], "named from the top, and the top is the end"
-    assert state.rules.kingdom == ["black_market"], "its cards have no piles of their own"
+    assert state.rules.spec.kingdom == ("black_market",), "its cards have no piles of their own"
     assert len(pile(state, "potion")) == 16, "what they need is laid out"
     village, market = state.players[0].hand
     assert state.rules.piles[village.home].name == "black_market.deck", "also those that were bought"
@@ -399,8 +400,8 @@ def test_of_the_ruins_only_some_are_used() -> None:
 
 def test_a_split_pile_can_be_the_bane() -> None:
     state = read_position("kingdom: Young Witch\nbane: Townsfolk\nA: {hand: Elder}")
-    assert state.rules.piles[state.rules.bane].name == "townsfolk"
-    assert state.players[0].hand[0].home == state.rules.bane
+    assert state.rules.spec.chosen("young_witch", "bane") == ("townsfolk",)
+    assert state.players[0].hand[0].home == state.rules.named["townsfolk"]
 
 
 def test_seeds_decide_the_shuffles() -> None:
@@ -437,13 +438,13 @@ def test_seeds_decide_the_shuffles() -> None:
         ("piles:\n  Prizes: 9", 2, "at most 5"),
         ("piles:\n  Smithy: Village", 2, "does not belong to the pile"),
         ("pile tokens:\n  Loot: 3", 2, "expected tokens by kind"),
-        ('landscapes: "Reckless"', 1, "needs a pile of this kingdom"),
+        ('landscapes: "Reckless"', 1, "needs a pile"),
         ('landscapes: "Reckless: Copper"', 1, "not a kingdom pile"),
         ('landscapes: "Journey, Journey"', 1, "named twice"),
-        ("kingdom: Young Witch", 1, "needs a Bane"),
+        ("kingdom: Young Witch", 1, "needs a bane"),
         ("kingdom: Young Witch\nbane: Gold", 2, ""),
-        ("kingdom: Smithy\nblack market: Smithy", 2, "is in the Black Market deck"),
-        ("black market: 2 Smithy", 1, "cannot be in the Black Market deck"),
+        ("kingdom: Smithy\nblack market: Smithy", 2, "is picked as 'black market'"),
+        ("black market: 2 Smithy", 1, "it is picked twice"),
         ("black market: {sold: Smithy}", 1, "expected one on the table, not 0"),
         ("black market: Smithy\nA: {hand: Smithy}", 1, "expected one on the table, not 2"),
         ("black market: {deck: Smithy, cellar: Moat}", 1, "unknown key 'cellar'"),

@@ -5,6 +5,7 @@ What is checked is in `platin.proof.checks`; `platin fuzz` plays the same by the
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -15,10 +16,10 @@ from tests.proof.failing import check_game
 
 from platin.cards import LIBRARY
 from platin.cli.fuzz import fuzz
-from platin.engine.const import TRAIT
 from platin.engine.decision import Decision
 from platin.engine.game import Game
 from platin.engine.setup import lay_out
+from platin.engine.spec import Spec
 from platin.engine.state import GameState
 from platin.kingdom import missing_cards, prepare
 from platin.proof.case import Case, CaseError
@@ -78,8 +79,8 @@ def test_each_landscape_with_another(name: str) -> None:
 def test_each_recommended_set(one: RecommendedSet) -> None:
     """A game on every recommended set that can be played, with its Traits, Events and Shelters."""
     seed = sum(map(ord, one.id))
-    case = Case.of(prepare(one.de, 2 + seed % 3).spec, seed, limit=120)
-    assert {trait: key.split("@")[0] for trait, key in case.trait_piles.items()} == dict(one.traits)
+    case = Case(prepare(one.de, 2 + seed % 3).spec, seed=seed, limit=120)
+    assert {picked.owner for picked in case.spec.choices} == set(one.picks)
     check_game(case, thorough=0.02)
 
 
@@ -103,38 +104,49 @@ def test_games_to_the_end(seed: int) -> None:
 def test_random_kingdoms_are_legal_and_varied() -> None:
     cases = [random_case(seed) for seed in range(400)]
     for case in cases:
-        lay_out(LIBRARY, case.spec())
-        assert len(case.landscapes) <= 2
-        traits = [name for name in case.landscapes if LIBRARY.landscapes[name].kind == TRAIT]
-        assert sorted(case.trait_piles) == sorted(traits)
-        assert bool(case.bane) == ("young_witch" in case.kingdom)
-    assert {case.players for case in cases} == {2, 3, 4, 5, 6}
-    assert {case.colony for case in cases} == {False, True}
-    drawn = {name for case in cases for name in [*case.kingdom, case.bane]}
+        spec = case.spec
+        lay_out(LIBRARY, spec)
+        assert len(spec.landscapes) <= 2
+        asking = [name for name in (*spec.kingdom, *spec.landscapes) if LIBRARY.choices_of(name)]
+        assert {one.owner for one in spec.choices} == {name.split("@")[0] for name in asking}
+    assert {case.spec.players for case in cases} == {2, 3, 4, 5, 6}
+    assert {name for case in cases for name in case.spec.options} == set(LIBRARY.options)
+    drawn = {name for case in cases for name in [*case.spec.kingdom, *case.spec.chosen_keys()]}
     assert {key for key, card in LIBRARY.cards.items() if card.kingdom} <= drawn
-    assert {name for case in cases for name in case.landscapes} == set(LIBRARY.landscapes)
+    assert {name for case in cases for name in case.spec.landscapes} == set(LIBRARY.landscapes)
 
 
 def test_random_kingdoms_of_one_expansion() -> None:
     cases = [random_case(seed, expansions=["plunder"]) for seed in range(60)]
-    names = {name for case in cases for name in (*case.kingdom, *case.landscapes)}
+    names = {name for case in cases for name in (*case.spec.kingdom, *case.spec.landscapes)}
     assert names == {*kingdom_names(["plunder"]), *landscape_names(["plunder"])}
-    assert any("moat" in random_case(seed, ["moat"], expansions=["plunder"]).kingdom for seed in range(3))
+    assert any("moat" in random_case(seed, ["moat"], expansions=["plunder"]).spec.kingdom for seed in range(3))
 
 
 def test_a_case_is_read_as_it_was_written() -> None:
     case = random_case(7, ["young_witch"])
     assert Case.from_json(case.to_json()) == case
     spec = prepare("Mine (2E), Reckless: Mine, Shelters, Colony", 3, fill=False).spec
-    case = Case.of(spec)
-    assert Case.of(Case.from_json(case.to_json()).spec()) == case
-    assert (case.kingdom, case.trait_piles, case.shelters, case.colony, case.players) == (
-        ["mine@2"],
-        {"reckless": "mine@2"},
-        True,
-        True,
-        3,
-    )
+    case = Case(spec)
+    assert Case.from_json(json.loads(json.dumps(case.to_json()))) == case
+
+
+def test_older_cases_are_still_read() -> None:
+    older = {
+        "format": "platin-case",
+        "version": 1,
+        "players": 3,
+        "kingdom": ["mine@2", "young_witch", "black_market"],
+        "landscapes": ["reckless"],
+        "trait_piles": {"reckless": "mine@2"},
+        "bane": "moat",
+        "colony": True,
+        "black_market": ["bank", "village"],
+        "shelters": True,
+        "seed": 5,
+    }
+    text = "Mine (2E), Young Witch (Moat), Black Market, Reckless: Mine, Black Market deck: Bank + Village"
+    assert Case.from_json(older) == Case(prepare(f"{text}, Shelters, Colony", 3, fill=False).spec, seed=5)
 
 
 @pytest.mark.parametrize(
@@ -164,8 +176,8 @@ def test_a_failure_is_found_and_made_small(monkeypatch: pytest.MonkeyPatch) -> N
     found = play_games(Plan(0, 10, ["smithy"]), Settings(thorough=0)).failures
     small = shrink(found[0], seconds=20)
     assert small.check == "sound"
-    assert small.case.kingdom == ["smithy"]
-    assert small.case.players == 2
+    assert small.case.spec.kingdom == ("smithy",)
+    assert small.case.spec.players == 2
     assert len(small.case.answers or []) <= 3
     again = Case.from_json(small.case.to_json())
     with pytest.raises(Failure, match="sound"):
@@ -195,7 +207,7 @@ def test_a_light_failure_is_made_small_and_plays_again(monkeypatch: pytest.Monke
     assert found[0].case.light
     assert "pile:gold" in (found[0].case.answers or [""])[-1]
     small = shrink(found[0], seconds=5)
-    assert small.case.kingdom == []
+    assert small.case.spec.kingdom == ()
     with pytest.raises(Failure, match="gold"):
         run(Case.from_json(small.case.to_json()), Settings())
 
@@ -214,7 +226,8 @@ def test_a_light_game_that_does_not_end(tmp_path: Path) -> None:
 def test_players_who_can_buy_nothing_are_at_a_stand() -> None:
     """Everybody has trashed all money, and the Coppers are gone: nothing of this is a fault of the game."""
     kingdom = "search outpost@2 anvil militia flagship chapel pilgrim counting_house quarry@2 goons".split()
-    case = Case(4, kingdom, ["inspiring", "bury"], {"inspiring": "chapel"}, seed=20177, limit=3000, light=True)
+    spec = Spec(4, tuple(kingdom), ("inspiring", "bury")).with_chosen("inspiring", "pile", ["chapel"])
+    case = Case(spec, seed=20177, limit=3000, light=True)
     played = run(case, Settings())
     assert played.decisions == 3000
     assert not played.finished
@@ -230,8 +243,8 @@ def test_players_who_can_buy_nothing_are_at_a_stand() -> None:
     ],
 )
 def test_a_question_without_a_legal_answer(decision: Decision, problem: str) -> None:
-    everybody = Everybody(Case(2, []), Played())
-    game = Game(Case(2, []).start(), [None, None])
+    everybody = Everybody(Case(Spec(2)), Played())
+    game = Game(Case(Spec(2)).start(), [None, None])
     with pytest.raises(Unsound) as found:
         everybody(game, decision)
     assert found.value.found == ("legal", [f"turn.buy: {problem}"])

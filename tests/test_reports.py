@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from platin.sim import Config, Layout, Outcome, Until, simulate
+from platin.sim import Config, Outcome, Until, simulate
 from platin.sim.kingdoms import choose
 from platin.sim.report import check_extra, data
 from platin.text.messages.report import WORDS
@@ -42,7 +42,7 @@ RICH = (
 def outcome_of(
     texts: tuple[str, ...], games: int, kingdom: str = "", *, observe: bool = True, seed: int = 1
 ) -> Outcome:
-    layout = Layout.of(choose(kingdom, texts, seed).spec)
+    layout = choose(kingdom, texts, seed).spec
     return simulate(Config(texts, layout, games, seed, observe=observe), jobs=1)
 
 
@@ -344,7 +344,7 @@ def test_more_than_two_are_compared_with_the_second(four: Outcome) -> None:
 
 
 def test_a_sequential_test_speaks_for_itself() -> None:
-    layout = Layout.of(choose("", TWO).spec)
+    layout = choose("", TWO).spec
     outcome = simulate(Config(TWO, layout, 2000, 1), jobs=1, until=Until(0.99))
     assert outcome.settled
     said = headline(Subject(outcome, "en", 0.95))

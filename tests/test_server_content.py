@@ -13,23 +13,16 @@ from pydantic import TypeAdapter
 from pydantic_core import ValidationError, to_json
 
 from platin.cards import LIBRARY
-from platin.engine.setup import Spec
 from platin.kingdom import KINDS, KingdomError, implemented, missing_cards, prepare
 from platin.server import content, wire
 from platin.server.schema import schema
 from platin.session.view import CostView
 from platin.text.catalogue import CATALOGUE
-from platin.text.kingdom_list import Kingdom, kingdom_of
 from platin.text.kingdoms import SETS, find_set
 from platin.text.language import LANGUAGES, UnknownLanguage
 from platin.text.names import texts
 
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
-
-
-def agreed(spec: Spec) -> tuple[Kingdom, bool, bool]:
-    """All that is agreed on before a game besides the number of players."""
-    return kingdom_of(spec), spec.colony, spec.shelters
 
 
 # Words and cards
@@ -128,8 +121,8 @@ def test_what_can_be_chosen_can_be_played_and_nothing_else() -> None:
             # The name of a card of a split pile stands for the pile.
             split = any(key in pile.members for pile in LIBRARY.piles.values())
             is_set = find_set(key) is not None
-            colony = key in ("platinum", "colony", "shelters")
-            assert sheet["choosable"] or split or is_set or colony, key
+            option = key in ("platinum", "colony", "shelters")
+            assert sheet["choosable"] or split or is_set or option, key
 
 
 def test_the_sheet_of_a_mixed_pile_lists_its_cards_from_the_top() -> None:
@@ -210,14 +203,15 @@ def test_all_sets_are_there_and_say_what_they_lack(lang: str) -> None:
     cards = content.words(lang)["cards"]
     assert [one["id"] for one in sets] == [one.id for one in SETS]
     for view in sets:
-        keys = [*view["cards"], *view["landscapes"], *filter(None, [view["bane"]])]
+        keys = [*view["cards"], *view["landscapes"], *(key for picks in view["picks"].values() for key in picks)]
         assert set(keys) <= set(cards), view["id"]
         assert set(view["missing"]) <= set(keys), view["id"]
         assert set(view["expansions"]) <= set(content.words(lang)["sets"])
         assert view["rulebook"] in content.words(lang)["sets"].values()
         if not view["missing"]:
             spec = prepare(view["id"]).spec
-            assert (view["cards"], view["landscapes"], view["bane"]) == (spec.kingdom, spec.landscapes, spec.bane)
+            assert (tuple(view["cards"]), tuple(view["landscapes"])) == (spec.kingdom, spec.landscapes)
+            assert view["picks"] == {one.owner: list(one.keys) for one in spec.choices}
     assert sum(not view["missing"] for view in sets) >= 24
 
 
@@ -272,21 +266,17 @@ def test_what_is_shown_is_what_is_played() -> None:
             # Too few cards of Prosperity for the Bane, and the like.
             continue
         spec = prepare(view["list"], wish.players).spec
-        assert [card["key"] for card in view["cards"]] == spec.kingdom
-        assert [one["key"] for one in view["landscapes"]] == spec.landscapes
-        assert {one["key"]: one["pile"] for one in view["landscapes"] if one["pile"]} == spec.trait_piles
-        assert (view["bane"], view["colony"], view["shelters"]) == (spec.bane, spec.colony, spec.shelters)
+        assert tuple(card["key"] for card in view["cards"]) == spec.kingdom
+        assert tuple(one["key"] for one in view["landscapes"]) == spec.landscapes
+        assert view["choices"] == {one.key: list(one.keys) for one in spec.choices}
+        assert tuple(view["options"]) == spec.options
         # Read again it is the same, with what is not shown too: what the Black Market sells.
         again = content.check_kingdom(wire.Check(kingdom=view["list"], players=wish.players, lang="en"))
-        assert agreed(prepare(again["list"], wish.players).spec) == agreed(spec)
+        assert prepare(again["list"], wish.players).spec == spec
         assert "chance" not in " ".join(again["hints"])
-        seen |= {"bane"} if spec.bane else set()
-        seen |= {"trait"} if spec.trait_piles else set()
-        seen |= {"market"} if spec.black_market else set()
-        seen |= {"colony"} if spec.colony else set()
-        seen |= {"shelters"} if spec.shelters else set()
+        seen |= {one.choice for one in spec.choices} | set(spec.options)
         seen |= {"print"} if any("@2" in key for key in spec.kingdom) else set()
-    assert seen == {"bane", "trait", "market", "colony", "shelters", "print"}
+    assert seen == {"bane", "pile", "deck", "colony", "shelters", "print"}
 
 
 def test_a_seed_draws_the_same_again() -> None:
@@ -346,7 +336,7 @@ def test_a_short_list_is_filled_up_and_says_so() -> None:
     assert any(hint.startswith("Reckless was put on a pile by chance") for hint in view["hints"])
     assert "The Black Market was stocked by chance." in view["hints"]
     spec = prepare(view["list"]).spec
-    assert [card["key"] for card in view["cards"]] == spec.kingdom
+    assert tuple(card["key"] for card in view["cards"]) == spec.kingdom
 
 
 def test_titles() -> None:
@@ -380,7 +370,7 @@ def test_a_good_kingdom_is_a_friendly_set(players: int) -> None:
         assert not missing_cards(recommended)
         spec = prepare(name, players).spec
         assert not spec.landscapes
-        assert not spec.bane
+        assert not spec.choices
         assert not {"witch", "mountebank", "jester", "young_witch", "torturer"} & set(spec.kingdom)
     assert content.good_kingdom(players, 7) == content.good_kingdom(players, 7)
 

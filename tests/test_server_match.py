@@ -9,7 +9,7 @@ import pytest
 from tests.matches import Life, asked, at_position, begin, pick, position, random_start, refused, seats_of
 
 from platin.cards import LIBRARY
-from platin.engine.setup import Spec
+from platin.engine.spec import Spec
 from platin.server.autopilot import Auto
 from platin.server.match import Event, Match, Refused
 from platin.server.seating import Seat, clean_name, hashed, names_of, new_secret
@@ -497,7 +497,7 @@ def test_an_event_is_plain_data() -> None:
 
 
 def new_session() -> Session:
-    return Session.new(Spec(3, ["village", "smithy", "militia", "moat"]), 1)
+    return Session.new(Spec(3, ("village", "smithy", "militia", "moat")), 1)
 
 
 def test_a_seat_takes_back_its_own_answers() -> None:

@@ -16,7 +16,7 @@ from platin.engine.asking import Agent
 from platin.engine.const import DISCARD, OPT_VALUE, STOP_ALWAYS
 from platin.engine.decision import IllegalAnswer
 from platin.engine.offers import ALL_TREASURES
-from platin.engine.setup import Spec
+from platin.engine.spec import Spec
 from platin.position import read_position
 from platin.proof.answers import RandomPlayer
 from platin.proof.case import Case
@@ -49,7 +49,7 @@ def asked(session: Session) -> tuple[str, int]:
 
 
 def new_game(agents: list[Agent | None] | None = None) -> Session:
-    return Session.new(Spec(2, KINGDOM), 1, agents)
+    return Session.new(Spec(2, tuple(KINGDOM)), 1, agents)
 
 
 # Submitting
@@ -93,7 +93,7 @@ def test_one_option_twice_is_refused() -> None:
 
 def test_submitting_to_a_finished_game() -> None:
     agents: list[Agent | None] = [BigMoney(), BigMoney("smithy")]
-    session = Session.new(Spec(2, KINGDOM), 1, agents)
+    session = Session.new(Spec(2, tuple(KINGDOM)), 1, agents)
     assert session.over
     assert session.decision is None
     assert session.options() == []
@@ -352,7 +352,7 @@ def test_undo_is_not_free_once_a_card_of_the_deck_lies_open() -> None:
 
 
 def test_loot_is_shuffled_anew_for_each_game() -> None:
-    spec = Spec(2, ["search", "village"])
+    spec = Spec(2, ("search", "village"))
     orders = []
     for seed in range(3):
         state = Session.new(spec, seed).state

@@ -22,10 +22,11 @@ from platin.cli.play import load_game
 from platin.engine.decision import Decision
 from platin.engine.game import Game
 from platin.engine.score import scores, winners
+from platin.engine.spec import spec_from_data
 from platin.engine.turn import play_out, step
 from platin.position import read_position
 from platin.session import Option, Question, Session, View
-from platin.sim import Config, Layout, Outcome, Progress, Until, games, run, simulate
+from platin.sim import Config, Outcome, Progress, Until, games, run, simulate
 from platin.sim.games import Arena, GameFailed, Part, mix
 from platin.sim.kingdoms import choose, lacking
 from platin.sim.observe import Rows
@@ -39,7 +40,7 @@ WILD = "Possession, Outpost, Crew, Goons, Bishop, Familiar, Village, Smithy, Wit
 
 
 def config_of(texts: tuple[str, ...] = MONEY, games: int = 100, kingdom: str = "", **others: Any) -> Config:
-    return Config(texts, Layout.of(choose(kingdom, texts).spec), games, **others)
+    return Config(texts, choose(kingdom, texts).spec, games, **others)
 
 
 def counts(outcome: Outcome) -> dict[str, Any]:
@@ -562,7 +563,7 @@ def test_workers_that_always_die_are_given_up() -> None:
 
 def test_the_number_of_contestants_is_that_of_the_players() -> None:
     with pytest.raises(ValueError, match="2 players, but 3 contestants"):
-        Config(("random",) * 3, Layout.of(choose("", MONEY).spec), 10)
+        Config(("random",) * 3, choose("", MONEY).spec, 10)
     with pytest.raises(ValueError, match="at least one game"):
         config_of(games=0)
 
@@ -578,7 +579,7 @@ def test_kingdoms_come_from_whoever_plays() -> None:
     assert choose("random:7", MONEY).spec.kingdom == choose("Zufall:7", MONEY, seed=9).spec.kingdom
     assert choose("random:7", MONEY).spec.kingdom != choose("random:8", MONEY).spec.kingdom
     assert choose("Anfänger", MONEY).name == "beginners"
-    assert choose("", MONEY, colony=True).spec.colony
+    assert choose("", MONEY, options={"colony": True}).spec.options == ("colony",)
 
 
 def test_what_a_contestant_lacks_is_told() -> None:
@@ -589,11 +590,10 @@ def test_what_a_contestant_lacks_is_told() -> None:
     assert lacking(("big-money:witch",) * 2, choose("", MONEY)) == {"big-money:witch": ["witch"]}
 
 
-def test_a_layout_is_the_whole_spec() -> None:
-    spec = choose(WILD, MONEY, colony=True).spec
-    twin = Layout.of(spec).spec()
-    for name in ("players", "kingdom", "landscapes", "trait_piles", "bane", "colony", "black_market", "shelters"):
-        assert getattr(twin, name) == getattr(spec, name)
+def test_a_configuration_has_the_whole_table() -> None:
+    config = config_of(kingdom=WILD)
+    assert config.layout.choices
+    assert spec_from_data(json.loads(json.dumps(config.to_json()))["layout"]) == config.layout
 
 
 # Single games
@@ -881,7 +881,7 @@ def test_big_money_wins_a_quarter_against_smithies(money: str, smithy: str) -> N
     standard deviation is at most sqrt(0.283 * 0.717 / 2000) = 1 %, the range 19.5 to 33.2 %. They would nearly
     always tell a share of 15 or 40 % from it.
     """
-    config = Config((money, smithy), Layout.of(choose("", MONEY).spec), 2000, seed=11, paired=False)
+    config = Config((money, smithy), choose("", MONEY).spec, 2000, seed=11, paired=False)
     share = simulate(config, 1).standings()[0].share.share
     low, high = bounds(0.244, 0.283, sqrt(0.283 * 0.717 / 2000))
     assert low < share < high

@@ -11,25 +11,27 @@ from click.testing import CliRunner
 import platin
 from platin.cards import LIBRARY
 from platin.cli.main import platin as program
+from platin.engine.const import LANDSCAPE_NAMES
 from platin.engine.setup import PileDef
 from platin.server import content
 from platin.text import rulings
 from platin.text.cards import NoWords, all_words, words_of
 from platin.text.catalogue import CATALOGUE, find, normal, similar, types_of
+from platin.text.choices import choice_words
 from platin.text.kingdoms import SETS, find_set
 from platin.text.messages.general import SETS as SET_NAMES
 from platin.text.names import UnknownName, display, texts
 from platin.text.rulings import Ruling, cite
 from platin.text.sources import BOOKS, CHAPTERS
 from platin.text.to_come import LINES
-from platin.text.words import LINE, PileWords, Source, Words
+from platin.text.words import LINE, ChoiceWords, OptionWords, PileWords, Source, Words
 
 PLATIN = Path(__file__).resolve().parent.parent / "src" / "platin"
 WORD_FILES = [path.relative_to(PLATIN / "text") for path in sorted((PLATIN / "text" / "cards").rglob("*.py"))]
 MODULES = [".".join(path.with_suffix("").parts) for path in WORD_FILES if path.stem != "__init__"]
 
 
-def words_in(module: str) -> list[Words | PileWords]:
+def words_in(module: str) -> list[Words | PileWords | ChoiceWords | OptionWords]:
     """The words of a module such as "cards.plunder.loot"."""
     return list(importlib.import_module(f"platin.text.{module}").WORDS)
 
@@ -45,14 +47,17 @@ def defined_in(module: str) -> set[str]:
 @pytest.mark.parametrize("module", MODULES)
 def test_words_are_where_the_rules_are(module: str) -> None:
     """Whoever has found the class of a card has found its words: in the module of the same name."""
-    assert {words.id for words in words_in(module)} <= defined_in(module)
+    cards = {words.id for words in words_in(module) if isinstance(words, Words | PileWords)}
+    assert cards <= defined_in(module)
+    owners = {words.id.partition(".")[0] for words in words_in(module) if isinstance(words, ChoiceWords)}
+    kinds = {LANDSCAPE_NAMES[LIBRARY.landscapes[name].kind] for name in cards if name in LIBRARY.landscapes}
+    assert owners <= cards | kinds
 
 
 @pytest.mark.parametrize("module", MODULES)
 def test_words_are_in_order(module: str) -> None:
-    ids = [words.id for words in words_in(module)]
-    piles = [words.id for words in words_in(module) if isinstance(words, PileWords)]
-    assert ids == sorted(set(ids) - set(piles)) + sorted(piles)
+    kinds = (Words, PileWords, ChoiceWords, OptionWords)
+    assert words_in(module) == sorted(words_in(module), key=lambda words: (kinds.index(type(words)), words.id))
 
 
 @pytest.mark.parametrize("module", MODULES)
@@ -68,6 +73,8 @@ def test_there_are_no_words_for_questions_that_nothing_asks(module: str) -> None
 def test_everything_playable_has_words(language: str) -> None:
     assert {*LIBRARY.cards, *LIBRARY.landscapes} == set(texts(language))
     assert set(LIBRARY.piles) == set(all_words().piles)
+    assert set(LIBRARY.options) == set(all_words().options)
+    assert {choice_words(key) for key in LIBRARY.choices} == set(all_words().choices.values())
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -371,15 +378,21 @@ def test_recommended_sets_are_sound() -> None:
     assert len({kingdom.id for kingdom in SETS}) == 44
     for kingdom in SETS:
         assert len(set(kingdom.cards)) == 10, kingdom.id
-        assert kingdom.bane not in kingdom.cards
-        assert ("young_witch" in kingdom.cards) == bool(kingdom.bane), kingdom.id
-        traits = [trait for trait, _ in kingdom.traits]
-        piles = [pile for _, pile in kingdom.traits]
-        for name in (*kingdom.cards, *kingdom.landscapes, *traits):
+        asking = [name for name in (*kingdom.cards, *kingdom.landscapes) if _asks_for_something(name)]
+        assert sorted(kingdom.picks) == sorted(asking), kingdom.id
+        for name in (*kingdom.cards, *kingdom.landscapes, *(key for _, key in kingdom.choices)):
             entry = find(name)
             assert entry is not None
             assert entry.id == name
-        assert set(piles) <= set(kingdom.cards), kingdom.id
+        for owner, picks in kingdom.picks.items():
+            inside = [key in kingdom.cards for key in picks]
+            assert all(inside) if owner in kingdom.landscapes else not any(inside), kingdom.id
+
+
+def _asks_for_something(name: str) -> bool:
+    entry = find(name)
+    assert entry is not None
+    return entry.kind == "trait" or any(key.partition(".")[0] == name for key in LIBRARY.choices)
 
 
 def test_recommended_sets_by_name() -> None:
@@ -389,7 +402,7 @@ def test_recommended_sets_by_name() -> None:
     kings_army = find_set("Die Armee des Koenigs")
     assert kings_army is not None
     assert kings_army.rulebook == "Blütezeit"
-    assert kings_army.platinum
+    assert kings_army.options == ("colony",)
     assert find_set("no such set") is None
 
 

@@ -15,7 +15,6 @@ import pytest
 from click.testing import CliRunner
 
 from platin.cli.main import platin as program
-from platin.sim.config import Layout
 from platin.sim.kingdoms import choose
 from platin.sim.ratings import BLOCK, MEAN, Meeting, Ratings, rate, solve, student_level, student_quantile
 from platin.sim.run import Progress
@@ -265,7 +264,7 @@ def test_scissors_and_paper_are_noticed() -> None:
 
 
 def schedule(texts: tuple[str, ...] = FIELD, games: int = 20, seed: int = 3) -> Schedule:
-    return Schedule(texts, (Layout.of(one_kingdom("", texts).spec),), games, seed)
+    return Schedule(texts, (one_kingdom("", texts).spec,), games, seed)
 
 
 @pytest.fixture(scope="module")
@@ -353,10 +352,8 @@ def test_stopped_early_it_has_what_was_played() -> None:
 
 def test_random_kingdoms_are_those_of_their_seeds() -> None:
     plans = random_kingdoms(3, seed=40)
-    assert [Layout.of(plan.spec) for plan in plans] == [
-        Layout.of(choose(f"random:{40 + at}", FIELD[:2]).spec) for at in range(3)
-    ]
-    layouts = tuple(Layout.of(plan.spec) for plan in plans)
+    assert [plan.spec for plan in plans] == [choose(f"random:{40 + at}", FIELD[:2]).spec for at in range(3)]
+    layouts = tuple(plan.spec for plan in plans)
     tournament = play(Schedule(("big-money", "random"), layouts, 12, 1, sample=True), jobs=1)
     assert tournament.ratings().unit == "kingdom"
     assert tournament.games == 12
@@ -581,7 +578,7 @@ def test_many_kingdoms_in_a_report(lang: str) -> None:
     from platin.sim.report.standings import Standings
     from platin.sim.report.standings_page import tournament_page
 
-    layouts = tuple(Layout.of(plan.spec) for plan in random_kingdoms(3))
+    layouts = tuple(plan.spec for plan in random_kingdoms(3))
     tournament = play(Schedule(("big-money", "random", "big-money:smithy"), layouts, 6, sample=True), jobs=1)
     page = tournament_page(tournament, lang, 0.9)
     read(page)

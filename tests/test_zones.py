@@ -19,7 +19,8 @@ from platin.engine.const import ACTION, DECK, HAND, SUPPLY
 from platin.engine.decision import RuleError
 from platin.engine.game import Game
 from platin.engine.moment import Moment
-from platin.engine.setup import Library, Spec, deal, find_listeners, lay_out
+from platin.engine.setup import Library, deal, find_listeners, lay_out
+from platin.engine.spec import Spec
 from platin.engine.state import GameState, Player
 from platin.engine.table import find_listening_cards
 from platin.engine.zones import (
@@ -388,7 +389,7 @@ def test_cards_listen_from_a_made_up_zone() -> None:
     library = Library()
     library.cards.update(LIBRARY.cards)
     library.add(Curator, "platin.cards.made_up")
-    game = Game(deal(lay_out(library, Spec(2, ["curator"])), SEED), [None, None])
+    game = Game(deal(lay_out(library, Spec(2, ("curator",))), SEED), [None, None])
     state = game.state
     silver = game.pile_named("silver")
     card = state.piles[game.pile_named("curator")][-1]

@@ -1,7 +1,7 @@
 """The public interface: one class for a game, with names instead of codes. All else can change without notice."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -57,14 +57,13 @@ class Game:
         players: int = 2,
         *,
         seed: int = 0,
-        colony: bool | None = None,
+        options: Mapping[str, bool] | None = None,
         agents: Sequence[Agent | None] | None = None,
         lang: str = "en",
     ) -> None:
         wanted = read_kingdom(kingdom if isinstance(kingdom, str) else ", ".join(kingdom))
+        wanted.options |= options or {}
         spec = wanted.spec(players)
-        if colony is not None:
-            spec.colony = colony
         self._session = Session.new(spec, seed, list(agents) if agents is not None else None)
         self.lang = lang
 

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from platin.cards import LIBRARY
 from platin.engine.const import ACTIONS
-from platin.engine.setup import Spec, deal, find_listeners, lay_out
+from platin.engine.landscape import TRAIT_PILE
+from platin.engine.setup import deal, find_listeners, lay_out
+from platin.engine.spec import Spec
 from platin.engine.state import GameState
 from platin.session import Session
 
@@ -23,9 +25,9 @@ def position(
     log: bool = True,
 ) -> Session:
     """Lay out the first player's turn. Each zone is a line of cards, "copper*3 estate"; the top of a deck is last."""
-    spec = Spec(len(hands), list(kingdom))
-    spec.landscapes = list(landscapes)
-    spec.trait_piles = dict(trait_piles or {})
+    spec = Spec(len(hands), tuple(kingdom), tuple(landscapes))
+    for trait, pile in (trait_piles or {}).items():
+        spec = spec.with_chosen(trait, TRAIT_PILE.name, [pile])
     state = deal(lay_out(LIBRARY, spec), 1, log)
     for player in state.players:
         state.box.extend(player.deck)

@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 import { get } from "./api";
-import type { CardSheet, Words } from "./protocol";
+import type { CardSheet, ChoiceSheet, Words } from "./protocol";
 import { keep, kept } from "./storage";
 
 export type Lang = "de" | "en";
@@ -62,6 +62,15 @@ const UNKNOWN: CardSheet = {
 export function sheet(key: string): CardSheet {
   const cards = words.value?.cards;
   return cards?.[key] ?? cards?.[key.split("@")[0] ?? key] ?? { ...UNKNOWN, name: key };
+}
+
+/** Give what is chosen before the game because a card or landscape asks for it: "young_witch.bane". */
+export function choiceSheet(key: string): ChoiceSheet | undefined {
+  return words.value?.choices[key];
+}
+
+export function allChoices(): Record<string, ChoiceSheet> {
+  return words.value?.choices ?? {};
 }
 
 export function allSheets(): Record<string, CardSheet> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ANY_CARD, baneCards, findCards, traitPiles } from "../src/pages/start/cardsearch";
+import { ANY_CARD, findCards, fittingPicks } from "../src/pages/start/cardsearch";
 import { standingOf } from "../src/pages/start/games";
 import {
   chosenSets,
@@ -32,32 +32,30 @@ import type { CardSheet, KingdomView, SetView, TableMessage } from "../src/proto
 const KINGDOM: OwnKingdom = {
   cards: ["smithy", "young_witch", "mine@2"],
   landscapes: ["reckless", "looting"],
-  traitPiles: { reckless: "smithy" },
-  bane: "moat",
-  shelters: false,
+  picks: { "reckless.pile": ["smithy"], "young_witch.bane": ["moat"] },
 };
 
-function viewOf(kingdom: OwnKingdom, colony = false): KingdomView {
+function viewOf(kingdom: OwnKingdom, options: string[] = []): KingdomView {
   const cost = { coins: 4, potion: 0, debt: 0 };
   return {
     list: "",
     title: "",
     cards: kingdom.cards.map((key) => ({ key, cost })),
-    bane: kingdom.bane,
-    landscapes: kingdom.landscapes.map((key) => ({ key, kind: "event", cost, pile: kingdom.traitPiles[key] ?? "" })),
-    colony,
-    shelters: kingdom.shelters,
+    landscapes: kingdom.landscapes.map((key) => ({ key, kind: "event", cost })),
+    choices: kingdom.picks,
+    options,
     hints: [],
     seed: 1,
   };
 }
 
 describe("a kingdom being picked", () => {
-  it("is written as a list with the piles of Traits and the Bane", () => {
-    expect(partsOf(KINGDOM)).toEqual(["smithy", "young_witch", "mine@2", "reckless: smithy", "looting", "Bane: moat"]);
+  it("is written as a list with what is chosen for its cards and landscapes", () => {
+    const parts = ["smithy", "young_witch: moat", "mine@2", "reckless: smithy", "looting"];
+    expect(partsOf(KINGDOM)).toEqual(parts);
   });
 
-  it("has no Bane in its list without a Young Witch", () => {
+  it("has nothing in its list that is chosen for a card that is not in", () => {
     expect(partsOf({ ...KINGDOM, cards: ["smithy"], landscapes: [] })).toEqual(["smithy"]);
   });
 
@@ -66,9 +64,9 @@ describe("a kingdom being picked", () => {
   });
 
   it("loses what depends on a card that is taken out", () => {
-    expect(without(KINGDOM, "smithy").traitPiles).toEqual({});
-    expect(without(KINGDOM, "young_witch").bane).toBe("");
-    expect(without(KINGDOM, "moat")).toEqual({ ...KINGDOM, bane: "" });
+    expect(without(KINGDOM, "smithy").picks).toEqual({ "young_witch.bane": ["moat"] });
+    expect(without(KINGDOM, "young_witch").picks).toEqual({ "reckless.pile": ["smithy"] });
+    expect(without(KINGDOM, "moat")).toEqual({ ...KINGDOM, picks: { "reckless.pile": ["smithy"] } });
     expect(without(KINGDOM, "reckless").landscapes).toEqual(["looting"]);
   });
 
@@ -88,8 +86,8 @@ describe("a kingdom being picked", () => {
     expect(kingdom.landscapes).toHaveLength(MOST_LANDSCAPES);
   });
 
-  it("finds another Bane when that card becomes a pile", () => {
-    expect(toggled(KINGDOM, "moat", false).bane).toBe("");
+  it("finds another pick when that card becomes a pile", () => {
+    expect(toggled(KINGDOM, "moat", false).picks).toEqual({ "reckless.pile": ["smithy"] });
   });
 });
 
@@ -99,36 +97,38 @@ describe("a kingdom by chance", () => {
       { ...NO_WISHES, include: ["village", "smithy"] },
       ["smithy", "reckless"],
       viewOf(KINGDOM),
-      null,
+      {},
     );
     expect(wanted.include).toEqual(["smithy", "reckless: smithy", "village"]);
   });
 
   it("lets a kept Trait find another pile when its pile goes", () => {
-    expect(drawFor(NO_WISHES, ["reckless"], viewOf(KINGDOM), true).include).toEqual(["reckless", "Colony"]);
+    expect(drawFor(NO_WISHES, ["reckless"], viewOf(KINGDOM), { colony: true }).include).toEqual(["reckless", "colony"]);
   });
 
   it("exchanges one card and keeps everything else as it is", () => {
     const wanted = exchangeFor(
       { ...NO_WISHES, needs: ["attack"], exclude: ["witch"] },
-      viewOf(KINGDOM, true),
+      viewOf(KINGDOM, ["colony"]),
       "mine@2",
+      ["colony", "shelters"],
     );
-    expect(wanted.include).toEqual(["smithy", "young_witch", "reckless: smithy", "looting", "Bane: moat", "Colony"]);
+    const parts = ["smithy", "young_witch: moat", "reckless: smithy", "looting"];
+    expect(wanted.include).toEqual([...parts, "colony", "no shelters"]);
     expect(wanted.exclude).toEqual(["witch", "mine"]);
     expect(wanted.landscapes).toBe(2);
     expect(wanted.needs).toEqual(["attack"]);
   });
 
-  it("exchanges the Bane alone", () => {
+  it("exchanges a pick alone", () => {
     const wanted = exchangeFor(NO_WISHES, viewOf(KINGDOM), "moat");
-    expect(wanted.include).not.toContain("Bane: moat");
     expect(wanted.include).toContain("young_witch");
     expect(wanted.exclude).toEqual(["moat"]);
   });
 
   it("draws no other landscapes when cards are completed", () => {
-    expect(completionFor(KINGDOM, false)).toEqual({ include: [...partsOf(KINGDOM), "no Colony"], landscapes: 2 });
+    const include = [...partsOf(KINGDOM), "no colony"];
+    expect(completionFor(KINGDOM, { colony: false })).toEqual({ include, landscapes: 2 });
   });
 });
 
@@ -139,7 +139,7 @@ const SET: SetView = {
   expansions: ["prosperity"],
   cards: ["bank"],
   landscapes: [],
-  bane: "",
+  picks: {},
   missing: [],
 };
 
@@ -222,14 +222,28 @@ describe("finding cards", () => {
     expect(keys({ cost: "potion" })).toEqual(["familiar"]);
   });
 
-  it("offers as Bane what costs 2 or 3 and is not there yet", () => {
-    expect(baneCards(SHEETS, []).map(({ key }) => key)).toEqual(["village"]);
-    expect(baneCards(SHEETS, ["village@2"])).toEqual([]);
+  const sheetOf = (key: string) => SHEETS[key] ?? card(key, key);
+  const choice = { owner: "", label: "", title: "", adds_pile: true, most: 1 };
+
+  it("offers as a further pile what fits and is not there yet", () => {
+    const wanted = { ...choice, inside: false, fitting: ["workers_village", "village", "moat"] };
+    const kingdom = { ...NO_KINGDOM, cards: ["village@2"], picks: { "other.one": ["moat"] } };
+    expect(fittingPicks("young_witch.bane", wanted, NO_KINGDOM, sheetOf)).toEqual([
+      "workers_village",
+      "village",
+      "moat",
+    ]);
+    expect(fittingPicks("young_witch.bane", wanted, kingdom, sheetOf)).toEqual(["workers_village"]);
   });
 
-  it("lets Traits lie on Actions and Treasures, one each", () => {
-    const sheetOf = (key: string) => SHEETS[key] ?? card(key, key);
-    expect(traitPiles(["village", "garden", "familiar"], sheetOf, ["familiar"])).toEqual(["village"]);
+  it("lets landscapes lie on piles that fit, one each", () => {
+    const wanted = { ...choice, inside: true, fitting: ["village", "familiar"] };
+    const kingdom = {
+      ...NO_KINGDOM,
+      cards: ["village@2", "garden", "familiar"],
+      picks: { "hasty.pile": ["familiar"] },
+    };
+    expect(fittingPicks("reckless.pile", wanted, kingdom, sheetOf)).toEqual(["village@2"]);
   });
 });
 

@@ -5,7 +5,7 @@ import type { PileView, View } from "../src/protocol";
 
 function pile(name: string, count: number, more: Partial<PileView> = {}): PileView {
   const cost = { coins: 0, potion: 0, debt: 0 };
-  return { name, top: name, count, cost, supply: true, face_down: false, cards: [], tokens: {}, trait: "", bane: false, ...more };
+  return { name, top: name, count, cost, supply: true, face_down: false, cards: [], tokens: {}, trait: "", marks: [], ...more };
 }
 
 function view(piles: PileView[], players = 2): View {

@@ -7,10 +7,9 @@ from platin.bots.plan import Strategy
 from platin.bots.roster import sweeps
 from platin.cards import LIBRARY
 from platin.engine.asking import Agent
-from platin.engine.const import SHELTER
 from platin.engine.game import Game
 from platin.engine.score import winners
-from platin.engine.setup import Spec, deal, lay_out
+from platin.engine.setup import deal, lay_out
 from platin.engine.state import GameState, Rules
 from platin.engine.turn import play_out
 
@@ -23,14 +22,7 @@ MANY: Final = 64
 
 def table_like(rules: Rules) -> GameState | None:
     """Lay out a table for two with the piles and landscapes of another; None if it has cards that nobody knows."""
-    spec = Spec(2, rules.kingdom[:])
-    spec.colony = "colony" in rules.pile_of
-    spec.bane = rules.piles[rules.bane].name if rules.bane >= 0 else ""
-    spec.shelters = any([defn.types & SHELTER for defn in rules.defs])
-    for i in range(len(rules.landscapes)):
-        spec.landscapes.append(rules.landscapes[i].name)
-        if rules.landscape_pile[i] >= 0:
-            spec.trait_piles[rules.landscapes[i].name] = rules.piles[rules.landscape_pile[i]].name
+    spec = rules.spec.for_players(2)
     for name in spec.kingdom:
         if name not in LIBRARY.cards and name not in LIBRARY.piles:
             return None

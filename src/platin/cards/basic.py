@@ -1,6 +1,9 @@
 """The basic cards: money, Victory cards and Curses that lie beside every kingdom."""
 
+from typing import Final
+
 from platin.engine.card import CardDef, Plus
+from platin.engine.choice import TableOption
 from platin.engine.const import CURSE, TREASURE, VICTORY
 
 
@@ -42,6 +45,7 @@ class Platinum(_Basic):
 
     expansion = "prosperity"
     types = TREASURE
+    copies = 12
     cost = 9
     plain = True
     brings = Plus(coins=5)
@@ -88,6 +92,15 @@ class Colony(_Basic):
     types = VICTORY
     cost = 11
     vp = 10
+
+
+COLONY: Final = TableOption(
+    "colony",
+    "prosperity",
+    piles=(("gold", "platinum"), ("province", "colony")),
+    ends=("colony",),
+    recommended=4,
+)
 
 
 class Curse(_Basic):

@@ -6,6 +6,7 @@ A card that works differently in its later print has two classes, the later one 
 from typing import Final
 
 from platin.engine.card import Card, CardDef, Plus
+from platin.engine.choice import JOINING, SetupChoice
 from platin.engine.const import (
     ACTION,
     ASIDE,
@@ -21,7 +22,6 @@ from platin.engine.const import (
     VICTORY,
 )
 from platin.engine.cost import Cost
-from platin.engine.decision import RuleError
 from platin.engine.effect import Effect
 from platin.engine.facts import CURSES, FIRST_ONLY, GAINS, TRASHES
 from platin.engine.game import Game
@@ -301,6 +301,9 @@ class Tournament2(Tournament):
             game.plus(me, cards=1, coins=1)
 
 
+BANE: Final = SetupChoice("bane", JOINING, costs=(2, 3))
+
+
 class YoungWitch(CardDef):
     """+2 Cards. Discard 2 cards. Each other player gains a Curse or reveals a Bane from hand."""
 
@@ -308,17 +311,11 @@ class YoungWitch(CardDef):
     cost = 4
     brings = Plus(cards=2)
     kinds = CURSES
-
-    def on_setup(self, setup: Setup) -> None:
-        if setup.rules.bane < 0:
-            raise RuleError("Young Witch needs a Bane")
-        bane = setup.rules.piles[setup.rules.bane].defn
-        if bane.cost not in (2, 3) or bane.potion or bane.debt:
-            raise RuleError(f"the Bane must cost 2 or 3, not {bane.name!r}")
+    choices = (BANE,)
 
     def then(self, game: Game, me: int, this: Card) -> None:
         game.discard(game.choose_cards(me, "discard", game.hand(me), 2, 2, intent=TO_DISCARD), me, HAND)
-        bane = game.state.rules.bane
+        bane = game.pile_chosen(self.name, BANE)
         for other in game.affected(me):
             banes = [card for card in game.hand(other) if card.home == bane]
             card = game.may_choose_card(other, "reveal", banes, intent=TO_REVEAL)

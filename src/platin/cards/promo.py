@@ -3,6 +3,7 @@
 from typing import Final
 
 from platin.engine.card import Card, CardDef, Plus
+from platin.engine.choice import UNUSED, SetupChoice
 from platin.engine.const import (
     ACTION,
     ASIDE,
@@ -21,7 +22,6 @@ from platin.engine.const import (
     VICTORY,
 )
 from platin.engine.cost import Cost
-from platin.engine.decision import RuleError
 from platin.engine.effect import Effect, NextTurn
 from platin.engine.facts import GAINS, TRASHES
 from platin.engine.game import Game
@@ -31,6 +31,7 @@ from platin.engine.moment import Moment
 from platin.engine.setup import PileDef, Setup
 from platin.engine.table import lies_in
 
+DECK: Final = SetupChoice("deck", UNUSED, low=0, high=0, usual=15, notation="black_market")
 # The name of the pile that the Black Market sells from. It is no Supply pile.
 DECK_NAME: Final = "black_market.deck"
 
@@ -45,17 +46,12 @@ class BlackMarket(CardDef):
     types = ACTION
     cost = 3
     brings = Plus(coins=2)
+    choices = (DECK,)
 
     def on_setup(self, setup: Setup) -> None:
-        keys = setup.spec.black_market
-        if not keys:
+        deck = [setup.library.card(key) for key in setup.chosen(self.name, DECK)]
+        if not deck:
             return
-        deck = [setup.library.card(key) for key in keys]
-        there = [info.defn.name for info in setup.rules.piles]
-        for defn in deck:
-            if not defn.kingdom or defn.name in there:
-                raise RuleError(f"{defn.key!r} cannot be in the Black Market deck")
-            there.append(defn.name)
         pile = setup.add_pile(DECK_NAME, deck, supply=False, face_down=True, shuffled=True)
         # This card stands for the deck; what lies in it nobody sees.
         setup.rules.piles[pile].defn = self

@@ -53,6 +53,14 @@ def language_of(ctx: click.Context) -> str:
     return choose_language()
 
 
+class TellingOption(click.Option):
+    """An option that has words of its own for the help."""
+
+    def told(self, lang: str) -> str:
+        """Tell what it does."""
+        raise NotImplementedError
+
+
 class Command(click.Command):
     """A command that speaks the user's language; its help texts are keys of its messages."""
 
@@ -95,7 +103,7 @@ class Command(click.Command):
             record = param.get_help_record(ctx)
             if record is not None and isinstance(param, click.Option):
                 key = "show_help" if "--help" in param.opts else param.help or ""
-                rows.append((record[0], self.tell(key, lang)))
+                rows.append((record[0], param.told(lang) if isinstance(param, TellingOption) else self.tell(key, lang)))
         with formatter.section(say("options", lang)):
             formatter.write_dl(rows)
 

@@ -9,10 +9,12 @@ from typing import Any, Final
 import click
 from rich.text import Text
 
+from platin.cards import LIBRARY
 from platin.cli.answers import cost_text
 from platin.cli.command import Command, Group, Problem, complete_kingdom, lang_option, language_of
 from platin.cli.screen import Screen
 from platin.cli.table import style_of
+from platin.cli.table_options import options_said, table_options
 from platin.kingdom import (
     ANY,
     FIRST,
@@ -38,6 +40,7 @@ from platin.kingdom import (
 )
 from platin.session.view import CostView
 from platin.text.catalogue import find
+from platin.text.choices import choice_label, choice_words, option_words
 from platin.text.kingdom_list import Kingdom, in_print, kingdom_of, write_kingdom
 from platin.text.kingdoms import SETS, RecommendedSet, find_set
 from platin.text.language import LANGUAGES, card_list, card_name
@@ -89,8 +92,6 @@ def kingdom(lang: str | None) -> None:
 
 
 _players = click.option("--players", type=int, default=2, metavar="N", help="kingdom.players")
-_colony = click.option("--colony/--no-colony", default=None, help="kingdom.colony")
-_shelters = click.option("--shelters/--no-shelters", default=None, help="kingdom.shelters")
 _json = click.option("--json", "as_json", is_flag=True, help="kingdom.json")
 
 
@@ -179,8 +180,7 @@ def _rulebook(name: str, lang: str) -> str:
 @kingdom.command("show", cls=KingdomCommand, help="show.help")
 @click.argument("name", nargs=-1, required=True, metavar="NAME|LIST", shell_complete=complete_kingdom)
 @_players
-@_colony
-@_shelters
+@table_options
 @_prints("show.prints")
 @click.option("--seed", type=click.IntRange(0), default=0, metavar="N", help="show.seed")
 @_json
@@ -190,8 +190,6 @@ def show(
     ctx: click.Context,
     name: tuple[str, ...],
     players: int,
-    colony: bool | None,
-    shelters: bool | None,
     prints: str | None,
     seed: int,
     as_json: bool,
@@ -208,7 +206,7 @@ def show(
         return
     edition = PRINTS[prints] if prints else FIRST
     try:
-        plan = prepare(text, players, seed=seed, colony=colony, shelters=shelters, prints=edition, fill=False)
+        plan = prepare(text, players, seed=seed, options=options_said(ctx), prints=edition, fill=False)
     except KingdomError as error:
         raise Problem(error.say(lang), lang) from error
     _print_json(plan_as_json(plan)) if as_json else draw_plan(Screen(), plan, lang)
@@ -224,8 +222,7 @@ def show(
 @click.option("--landscapes", type=int, metavar="N", help="random.landscapes")
 @_prints("random.prints")
 @_players
-@_colony
-@_shelters
+@table_options
 @click.option("--seed", type=click.IntRange(0), metavar="N", help="random.seed")
 @_json
 @lang_option
@@ -241,8 +238,6 @@ def random(
     landscapes: int | None,
     prints: str | None,
     players: int,
-    colony: bool | None,
-    shelters: bool | None,
     seed: int | None,
     as_json: bool,
     lang: str | None,
@@ -259,8 +254,7 @@ def random(
             landscapes=landscapes,
             wishes=" ".join(wishes),
             prints=PRINTS[prints] if prints else ANY,
-            colony=colony,
-            shelters=shelters,
+            options=options_said(ctx),
             seed=seed if seed is not None else SystemRandom().randrange(10**6),
         )
     except KingdomError as error:
@@ -280,10 +274,10 @@ def draw_plan(screen: Screen, plan: Plan, lang: str) -> None:
         _draw_source(screen, recommended, lang)
     if plan.origin == "random":
         screen.line(tell("seed", lang, seed=plan.seed), indent=2)
-    bane = tell("bane.proposed" if spec.bane in plan.proposed else "bane", lang)
-    _draw_cards(screen, spec.kingdom, spec.bane, bane, lang)
+    named = kingdom_of(spec)
+    _draw_cards(screen, named, plan.proposed, lang)
     if spec.landscapes:
-        _draw_landscapes(screen, spec.landscapes, spec.trait_piles, plan.proposed, lang)
+        _draw_landscapes(screen, named, plan.proposed, lang)
     screen.line()
     boxes = box_list(spec)
     _draw_reasons(screen, plan, boxes, lang)
@@ -296,7 +290,7 @@ def draw_plan(screen: Screen, plan: Plan, lang: str) -> None:
         for hint in plan.hints:
             screen.line(hint.say(lang), indent=2, lead=Text("• "))
     screen.line()
-    _draw_lists(screen, kingdom_of(spec), lang)
+    _draw_lists(screen, named, lang)
 
 
 def _draw_reasons(screen: Screen, plan: Plan, boxes: BoxList, lang: str) -> None:
@@ -309,11 +303,14 @@ def _draw_reasons(screen: Screen, plan: Plan, boxes: BoxList, lang: str) -> None
     expansions = [pile.box for pile in boxes.piles] + [landscape.box for landscape in boxes.landscapes]
     if "plunder" in expansions and not any(pile.key == "loot" for pile in boxes.piles):
         screen.line(tell("loot.unused", lang), indent=2)
-    if plan.shelters_why.key != "shelters.none":
-        why = plan.shelters_why.say(lang)
-        screen.line(tell("shelters.used" if spec.shelters else "shelters.unused", lang, why=why), indent=2)
-    why = plan.colony_why.say(lang)
-    screen.line(tell("colony.used" if spec.colony else "colony.unused", lang, why=why), indent=2)
+    for name, why in plan.why.items():
+        if why.key != "option.none":
+            _draw_option(screen, name, name in spec.options, why.say(lang), lang)
+
+
+def _draw_option(screen: Screen, name: str, used: bool, why: str, lang: str) -> None:
+    key = "option.used" if used else "option.unused"
+    screen.line(tell(key, lang, option=option_words(name).name.of(lang), why=why), indent=2)
 
 
 def _draw_source(screen: Screen, one: RecommendedSet, lang: str) -> None:
@@ -326,17 +323,18 @@ def _draw_unplayable(screen: Screen, one: RecommendedSet, lang: str) -> None:
     """Draw a set whose cards cannot all be played yet, as far as that goes."""
     screen.rule(_set_title(one, lang).plain, heavy=True)
     _draw_source(screen, one, lang)
-    named = Kingdom([in_print(key, one.prints) for key in one.cards], [*one.landscapes, *dict(one.traits)])
-    named.trait_piles = {trait: in_print(pile, one.prints) for trait, pile in one.traits}
-    named.bane, named.colony, named.shelters = one.bane, one.platinum, one.shelters
-    _draw_cards(screen, named.cards, named.bane, tell("bane", lang), lang)
+    named = Kingdom([in_print(key, one.prints) for key in one.cards], list(one.landscapes))
+    for name in LIBRARY.choices:
+        picks = one.picks.get(name.partition(".")[0], [])
+        if picks:
+            named.choices[name] = [in_print(key, one.prints) for key in picks]
+    named.options = dict.fromkeys(one.options, True)
+    _draw_cards(screen, named, (), lang)
     if named.landscapes:
-        _draw_landscapes(screen, named.landscapes, named.trait_piles, (), lang)
+        _draw_landscapes(screen, named, (), lang)
     screen.line()
-    if one.shelters:
-        screen.line(tell("shelters.used", lang, why=tell("shelters.set", lang)), indent=2)
-    why = tell("colony.set" if one.platinum else "colony.set_not", lang)
-    screen.line(tell("colony.used" if one.platinum else "colony.unused", lang, why=why), indent=2)
+    for name in one.options:
+        _draw_option(screen, name, True, tell("option.set", lang), lang)
     screen.line()
     cards = ", ".join(card_name(key, lang) for key in missing_cards(one))
     screen.line(tell("missing", lang, cards=cards), indent=2, style="bold")
@@ -345,23 +343,28 @@ def _draw_unplayable(screen: Screen, one: RecommendedSet, lang: str) -> None:
     _draw_lists(screen, named, lang)
 
 
-def _draw_cards(screen: Screen, cards: list[str], bane: str, bane_word: str, lang: str) -> None:
-    """Draw kingdom cards with cost, types and box, the cheap ones first, the Bane below."""
+def _draw_cards(screen: Screen, named: Kingdom, proposed: tuple[str, ...], lang: str) -> None:
+    """Draw kingdom cards with cost, types and box, the cheap ones first, those that were chosen besides below."""
     screen.line()
-    rows = sorted((_facts(key, lang) for key in cards), key=lambda facts: facts.order)
-    if bane:
-        rows.append(_facts(bane, lang))
+    groups = {"": sorted((_facts(key, lang) for key in named.cards), key=lambda facts: facts.order)}
+    for name, picks in named.choices.items():
+        if LIBRARY.choices[name].adds_pile:
+            groups[name] = [_facts(key, lang) for key in picks]
+    rows = [row for group in groups.values() for row in group]
     name_width = max((len(row.name) for row in rows), default=0)
     type_width = max((len(row.types) for row in rows), default=0)
-    for row in rows:
-        if bane and row is rows[-1]:
-            screen.line(bane_word, indent=2, style="dim")
-        line = Text(f"{row.cost:>3}  ")
-        line.append(f"{row.name:<{name_width}}", style=style_of(row.key))
-        line.append(f"  {row.types:<{type_width}}")
-        if line.cell_len + 2 + len(row.box) + 2 <= screen.width:
-            line.append(f"  {row.box}", style="dim")
-        screen.lines([line], indent=2)
+    for name, group in groups.items():
+        if name:
+            label = choice_label(name, lang)
+            label = tell("choice.proposed", lang, choice=label) if name in proposed else label
+            screen.line(label, indent=2, style="dim")
+        for row in group:
+            line = Text(f"{row.cost:>3}  ")
+            line.append(f"{row.name:<{name_width}}", style=style_of(row.key))
+            line.append(f"  {row.types:<{type_width}}")
+            if line.cell_len + 2 + len(row.box) + 2 <= screen.width:
+                line.append(f"  {row.box}", style="dim")
+            screen.lines([line], indent=2)
 
 
 class _Facts:
@@ -386,33 +389,31 @@ def _facts(key: str, lang: str) -> _Facts:
     )
 
 
-def _draw_landscapes(
-    screen: Screen, names: list[str], trait_piles: dict[str, str], proposed: tuple[str, ...], lang: str
-) -> None:
-    """Draw landscapes with their cost and text, and Traits with the piles they lie on."""
+def _draw_landscapes(screen: Screen, named: Kingdom, proposed: tuple[str, ...], lang: str) -> None:
+    """Draw landscapes with their cost and text, and with what was chosen for them: the piles of Traits."""
     screen.line()
     screen.line(tell("landscapes", lang), indent=2, style="bold")
-    labels = [_label(name, trait_piles.get(name, ""), lang) for name in names]
+    picked = {name.partition(".")[0]: picks for name, picks in named.choices.items()}
+    chosen = [name.partition(".")[0] for name in proposed]
+    labels = [_label(name, picked.get(name, []), lang) for name in named.landscapes]
     width = max(map(len, labels))
-    for name, label in zip(names, labels, strict=True):
+    for name, label in zip(named.landscapes, labels, strict=True):
         entry = find(name)
         assert entry is not None, name
         cost = CostView(entry.coins or 0, entry.potion, entry.debt)
         shown = cost_text(cost, lang) if entry.coins is not None and entry.kind in ("event", "project") else ""
         kind = general.TYPES.of(lang).get(entry.kind, entry.kind)
-        if name in proposed:
-            kind = tell("trait.proposed", lang, kind=kind)
+        if name in chosen:
+            kind = tell("choice.proposed", lang, choice=kind)
         screen.line(f"{label:<{width}}  {kind}", indent=2, lead=Text(f"{shown:>3}  "))
         words = texts(lang).get(name)
         if words is not None:
             screen.line(" ".join(words.text.split("\n")), indent=9, style="dim")
 
 
-def _label(name: str, pile: str, lang: str) -> str:
-    """Give the name of a landscape; of a Trait with its pile: "Hasty: First Mate"."""
-    if not pile:
-        return card_name(name, lang)
-    return tell("trait", lang, trait=card_name(name, lang), pile=display(pile, lang))
+def _label(name: str, picks: list[str], lang: str) -> str:
+    """Give the name of a landscape, with what was chosen for it: "Hasty: First Mate"."""
+    return ": ".join([card_name(name, lang), *[display(pick, lang) for pick in picks]])
 
 
 def _draw_boxes(screen: Screen, boxes: BoxList, lang: str) -> None:
@@ -432,7 +433,7 @@ def _draw_boxes(screen: Screen, boxes: BoxList, lang: str) -> None:
     rows.append((tell("boxes.start", lang), tell("boxes.start_each", lang, cards=start).split(", ")))
     if boxes.trash:
         rows.append((tell("boxes.trash", lang), [display(key, lang) for key, _ in boxes.trash]))
-    rows += [(tell("boxes.market", lang), [display(key, lang) for key, _ in deck.members]) for deck in decks]
+    rows += [(choice_label(deck.choice, lang), [display(key, lang) for key, _ in deck.members]) for deck in decks]
     title = tell("boxes.material", lang)
     for material in boxes.material:
         rows.append((title, _material(material, lang).split(", ")))
@@ -445,16 +446,18 @@ def _draw_boxes(screen: Screen, boxes: BoxList, lang: str) -> None:
 
 
 def _is_deck(pile: TakenPile) -> bool:
-    """Tell whether a pile is the Black Market deck, whose cards come from many boxes."""
-    return pile.key.startswith("black_market") and bool(pile.members)
+    """Tell whether a pile was put together of cards that were chosen for it and come from many boxes."""
+    return pile.choice == pile.key and bool(pile.key)
 
 
 def _pile(pile: TakenPile, lang: str) -> str:
     text = f"{pile.copies}× {display(pile.key, lang)}"
-    if pile.bane:
-        return tell("boxes.bane", lang, pile=text)
     if not pile.supply:
-        return tell("boxes.face_down" if pile.hidden else "boxes.beside", lang, pile=text)
+        text = tell("boxes.face_down" if pile.hidden else "boxes.beside", lang, pile=text)
+    if pile.choice:
+        return tell("boxes.chosen", lang, pile=text, choice=choice_label(pile.choice, lang))
+    if not pile.supply:
+        return text
     every = sum(n for _, n in pile.members)
     if every > pile.copies:
         return tell("boxes.shuffled", lang, pile=text, n=every)
@@ -476,6 +479,9 @@ def _landscape(landscape: TakenLandscape, lang: str) -> str:
 
 def _material(material: Material, lang: str) -> str:
     piles = ", ".join(display(key, lang) for key in material.piles)
+    marker = choice_words(material.choice).marker if material.choice else None
+    if marker is not None:
+        return marker.of(lang).format(cards=piles)
     card = card_name(material.card, lang) if material.card else ""
     return tell(f"material.{material.kind}", lang, n=material.count, piles=piles, card=card)
 

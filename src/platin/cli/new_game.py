@@ -1,10 +1,11 @@
 """What a new game is played with: the bots, and the kingdom, which `platin.kingdom` makes ready."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from platin.bots.roster import Contestant, UnknownContestant, find
 from platin.cli.command import Problem
-from platin.engine.setup import Spec
+from platin.engine.spec import Spec
 from platin.kingdom import KingdomError, missing_cards, prepare
 from platin.text.catalogue import normal
 from platin.text.kingdoms import find_set
@@ -32,7 +33,7 @@ def parse_bots(text: str, lang: str) -> list[Contestant]:
 
 def missing_for(bot: Contestant, spec: Spec) -> str:
     """Give a card or landscape that a bot is about and that is not on the table; "" if nothing is missing."""
-    there = [key.partition("@")[0] for key in (*spec.kingdom, spec.bane, *spec.landscapes)]
+    there = [key.partition("@")[0] for key in (*spec.kingdom, *spec.chosen_keys(), *spec.landscapes)]
     return next((name for name in bot.needs if name.partition("@")[0] not in there), "")
 
 
@@ -52,10 +53,10 @@ class Kingdom:
     title: str
 
 
-def choose_kingdom(text: str, players: int, seed: int, colony: bool | None, lang: str) -> Kingdom:
+def choose_kingdom(text: str, players: int, seed: int, options: Mapping[str, bool | None], lang: str) -> Kingdom:
     """Lay down what is played with: a recommended set, a list of cards, or a random kingdom."""
     try:
-        plan = prepare(text, players, seed=seed, colony=colony)
+        plan = prepare(text, players, seed=seed, options=options)
     except KingdomError as error:
         raise Problem(error.say(lang), lang) from error
     recommended = find_set(plan.name)

@@ -6,7 +6,7 @@ commands (help, card, table, log, undo, save, load, quit). Drawing is in `table`
 
 import json
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from random import SystemRandom
@@ -30,9 +30,11 @@ from platin.cli.new_game import (
 )
 from platin.cli.screen import Reader, Screen
 from platin.cli.table import draw_log, draw_question, draw_result, draw_situation, draw_table
+from platin.cli.table_options import options_said, table_options
 from platin.engine.asking import Agent
 from platin.engine.decision import IllegalAnswer
 from platin.engine.setup import deal, lay_out
+from platin.kingdom import NO_OPTIONS
 from platin.session import CannotUndo, Question, SaveError, Session, View
 from platin.text.catalogue import find
 from platin.text.kingdoms import SETS
@@ -415,7 +417,7 @@ def _players(data: Any, file: Path, lang: str) -> Players:
 @click.option("--bots", default="general", metavar="NAMES", help="play.bots")
 @click.option("--seed", type=click.IntRange(0), metavar="N", help="play.seed")
 @click.option("--seat", type=int, default=1, metavar="N", help="play.seat")
-@click.option("--colony/--no-colony", default=None, help="play.colony")
+@table_options
 @click.option("--load", type=click.Path(path_type=Path), metavar="FILE", help="play.load")
 @lang_option
 @click.pass_context
@@ -426,7 +428,6 @@ def play(
     bots: str,
     seed: int | None,
     seat: int,
-    colony: bool | None,
     load: Path | None,
     lang: str | None,
 ) -> None:
@@ -441,7 +442,7 @@ def play(
         match.told = len(session.log(who.me))
         match.say("load.done", file=load)
     else:
-        match = new_match(screen, Reader(screen), lang, kingdom, players, bots, seed, seat, colony)
+        match = new_match(screen, Reader(screen), lang, kingdom, players, bots, seed, seat, options_said(ctx))
     try:
         match.run()
     except Leave as leave:
@@ -477,7 +478,7 @@ def new_match(
     bots: str = "general",
     seed: int | None = None,
     seat: int = 1,
-    colony: bool | None = None,
+    options: Mapping[str, bool | None] = NO_OPTIONS,
 ) -> Match:
     """Set up a game as the options of the command say."""
     opponents = parse_bots(bots, lang)
@@ -491,7 +492,7 @@ def new_match(
     if not 1 <= seat <= players:
         raise Problem(say("error.seat", lang, seat=seat, players=players), lang)
     seed = seed if seed is not None else SystemRandom().randrange(10**6)
-    chosen = choose_kingdom(kingdom, players, seed, colony, lang)
+    chosen = choose_kingdom(kingdom, players, seed, options, lang)
     for bot in opponents:
         missing = missing_for(bot, chosen.spec)
         if missing:

@@ -1,7 +1,7 @@
 """`platin simulate`: many games of bots and strategies against each other, and how sure the answer is."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -24,6 +24,7 @@ from platin.cli.running import (
     tell,
     worker_problem,
 )
+from platin.cli.table_options import options_said, table_options
 from platin.text.language import card_name
 from platin.text.numbers import level_text, number, percent
 
@@ -54,7 +55,7 @@ class SimCommand(Command):
 @click.option("--until", metavar="P%", help="simulate.until")
 @click.option("--margin", metavar="P%", help="simulate.margin")
 @click.option("--unpaired", is_flag=True, help="simulate.unpaired")
-@click.option("--colony/--no-colony", default=None, help="simulate.colony")
+@table_options
 @click.option("--show", type=int, metavar="I", help="simulate.show")
 @click.option("--record", type=(str, click.Path(path_type=Path)), metavar="I FILE", help="simulate.record")
 @click.option("--after", type=int, metavar="N", help="simulate.after")
@@ -79,7 +80,6 @@ def simulate(
     until: str | None,
     margin: str | None,
     unpaired: bool,
-    colony: bool | None,
     show: int | None,
     record: tuple[str, Path] | None,
     after: int | None,
@@ -90,7 +90,7 @@ def simulate(
     cluster: str,
     lang: str | None,
 ) -> None:
-    from platin.sim import Config, Layout, Until
+    from platin.sim import Config, Until
 
     lang = language_of(ctx)
     sitting = _sitting(contestants, players, lang)
@@ -108,10 +108,10 @@ def simulate(
         raise Problem(tell("error.after_alone", lang), lang)
     check_extras(lang, report=report, png=png, parquet=parquet, cluster=cluster)
     check_places(lang, (json_file, report, record[1] if record is not None else None), (png, parquet))
-    plan = _plan(kingdom, sitting, seed, colony, lang)
+    plan = _plan(kingdom, sitting, seed, options_said(ctx), lang)
     config = Config(
         sitting,
-        Layout.of(plan.spec),
+        plan.spec,
         games or (GAMES if stop is None else GAMES_UNTIL),
         seed,
         paired=not unpaired,
@@ -174,14 +174,16 @@ def _game_number(text: str, lang: str) -> int:
         raise Problem(tell("error.number", lang, number=text), lang) from None
 
 
-def _plan(kingdom: str, contestants: tuple[str, ...], seed: int, colony: bool | None, lang: str) -> "Plan":
+def _plan(
+    kingdom: str, contestants: tuple[str, ...], seed: int, options: Mapping[str, bool | None], lang: str
+) -> "Plan":
     """Make the kingdom ready."""
     from platin.bots.roster import find
     from platin.kingdom import KingdomError
     from platin.sim.kingdoms import choose, lacking
 
     try:
-        plan = choose(kingdom, contestants, seed, colony)
+        plan = choose(kingdom, contestants, seed, options)
     except KingdomError as error:
         raise Problem(error.say(lang), lang) from error
     for player, names in lacking(contestants, plan).items():

@@ -18,6 +18,7 @@ from platin.engine.zones import fields_counted
 from platin.session.question import Question
 from platin.session.view import PileView, PlayerView, StoreView, View, ZoneView
 from platin.text.catalogue import find
+from platin.text.choices import choice_label
 from platin.text.language import card_name, say, say_count
 from platin.text.log import Line
 from platin.text.messages import general
@@ -185,12 +186,12 @@ def _price(pile: PileView, lang: str) -> str:
 
 
 def _marked_name(pile: PileView, lang: str) -> Text:
-    """Give the name of a pile with what belongs to it: its Trait, tokens, that it is the Bane."""
+    """Give the name of a pile with what belongs to it: its Trait, tokens, what it was chosen for."""
     name = Text(_pile_name(pile, lang), style=style_of(pile.top or pile.name))
     if pile.trait:
         name.append(f" ({card_name(pile.trait, lang)})", style="italic")
-    if pile.bane:
-        name.append(f" ({say('bane', lang)})", style="italic")
+    for mark in pile.marks:
+        name.append(f" ({choice_label(mark, lang)})", style="italic")
     if pile.tokens:
         name.append(" " + "•" * sum(pile.tokens.values()))
     return name

@@ -72,7 +72,6 @@ def tournament(
     cluster: str,
     lang: str | None,
 ) -> None:
-    from platin.sim.config import Layout
     from platin.sim.tournament import MeetingFailed, Schedule
 
     lang = language_of(ctx)
@@ -88,7 +87,7 @@ def tournament(
     check_extras(lang, report=report, png=png, cluster=cluster)
     check_places(lang, (report, png, json_file))
     plans = _plans(names, kingdom, kingdoms, seed, lang)
-    layouts = tuple(Layout.of(plan.spec) for plan in plans)
+    layouts = tuple(plan.spec for plan in plans)
     schedule = Schedule(tuple(names), layouts, games, seed, sample=kingdoms is not None)
     try:
         played = _play(schedule, jobs or 0, cluster, lang)

@@ -6,6 +6,7 @@ calls are in `game`.
 
 from typing import TYPE_CHECKING, Final
 
+from platin.engine.choice import SetupChoice
 from platin.engine.compiler import i64, mypyc_attr
 from platin.engine.const import (
     ACTION,
@@ -111,6 +112,8 @@ class CardDef(Listener):
     beside: bool = False
     # Its back is one of its own: all see where it lies, and its player chooses that when it is shuffled.
     marked: bool = False
+    # What is chosen before the game because of it.
+    choices: tuple[SetupChoice, ...] = ()
     # Cards put on this card lie face up.
     store_open: bool = False
     # What bots think of the card, kept where they find it fastest. They alone set and read it, no rule does.

@@ -1,15 +1,18 @@
 """Landscapes: what is printed across, and lies beside the piles or belongs to one of them."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from platin.engine.card import NO_PLUS, Card, Plus, expansion_of, named_after
-from platin.engine.const import EVENT, TRAIT, WAY
+from platin.engine.choice import OF_KINGDOM, SetupChoice
+from platin.engine.const import ACTION, EVENT, TRAIT, TREASURE, WAY
 from platin.engine.listener import HOOKS, RULES, Listener, heard_by
 
 if TYPE_CHECKING:
     from platin.engine.game import Game
     from platin.engine.moment import Moment
     from platin.engine.setup import Setup
+
+TRAIT_PILE: Final = SetupChoice("pile", OF_KINGDOM, types=ACTION | TREASURE)
 
 
 class Landscape(Listener):
@@ -25,6 +28,8 @@ class Landscape(Listener):
     materials: int = 0
     once_per_turn: bool = False
     buyable: bool = False
+    # What is chosen before the game because of it.
+    choices: tuple[SetupChoice, ...] = ()
     # Whether the moments about cards that it listens to concern only cards of the pile it lies on.
     own_pile_only: bool = False
 
@@ -35,6 +40,10 @@ class Landscape(Listener):
         if not self.expansion:
             self.expansion = expansion_of(module)
         self.listens = heard_by(self, HOOKS, Landscape) | heard_by(self, RULES, Landscape)
+
+    def lies_on(self, setup: "Setup") -> int:
+        """Give the pile that it belongs to; -1 if it lies beside them all."""
+        return -1
 
     def on_setup(self, setup: "Setup") -> None:
         """Lay out what the game needs because of this landscape."""
@@ -61,6 +70,10 @@ class Trait(Landscape):
 
     kind = TRAIT
     own_pile_only = True
+    choices = (TRAIT_PILE,)
+
+    def lies_on(self, setup: "Setup") -> int:
+        return setup.rules.named[setup.chosen(self.name, TRAIT_PILE)[0]]
 
     def applies(self, game: "Game", now: "Moment", me: int, this: Card) -> bool:
         return now.seat == me and game.has_trait(now.card, self)

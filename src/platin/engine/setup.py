@@ -3,13 +3,14 @@
 from types import ModuleType
 
 from platin.engine.card import Card, CardDef
+from platin.engine.choice import BESIDE, OF_KINGDOM, UNUSED, SetupChoice, TableOption
 from platin.engine.const import (
     EVERYBODY,
     HEARS_TREASURES,
     NIGHT,
     NOWHERE,
     RECALLS,
-    TRAIT,
+    TYPE_NAMES,
     VICTORY,
     WAY,
 )
@@ -17,11 +18,12 @@ from platin.engine.decision import RuleError
 from platin.engine.effect import Effect
 from platin.engine.landscape import Landscape
 from platin.engine.rng import seeded
+from platin.engine.spec import Spec
 from platin.engine.state import GameState, PileInfo, Player, Rules
 from platin.engine.table import find_listening_cards
 from platin.engine.zones import Counter, Zone, add_counter, add_tokens, add_zone, zone_numbered
 
-SHELTERS = "shelters"
+START = (*(("copper",) * 7), *(("estate",) * 3))
 BASIC = ("copper", "silver", "gold", "estate", "duchy", "province", "curse")
 
 
@@ -60,16 +62,19 @@ class PileDef:
 
 
 class Library:
-    """All cards, landscapes, effects and special piles that exist."""
+    """All cards, landscapes, effects, special piles and options of a table that exist."""
 
     def __init__(self) -> None:
         self.cards: dict[str, CardDef] = {}
         self.landscapes: dict[str, Landscape] = {}
         self.effects: dict[str, Effect] = {}
         self.piles: dict[str, PileDef] = {}
+        self.options: dict[str, TableOption] = {}
+        # The choices of all cards and landscapes: "young_witch.bane".
+        self.choices: dict[str, SetupChoice] = {}
 
     def scan(self, module: ModuleType) -> None:
-        """Take in the cards, landscapes, effects, piles, zones and counters that a module defines."""
+        """Take in the cards, landscapes, effects, piles, options, zones and counters that a module defines."""
         things = sorted(vars(module).items())
         for _, thing in things:
             if isinstance(thing, Zone):
@@ -79,6 +84,8 @@ class Library:
         for name, thing in things:
             if isinstance(thing, PileDef):
                 self.piles[thing.name] = thing
+            elif isinstance(thing, TableOption):
+                self.options[thing.name] = thing
             elif not name.startswith("_") and isinstance(thing, type) and thing.__module__ == module.__name__:
                 self.add(thing, module.__name__)
 
@@ -92,12 +99,16 @@ class Library:
             if card.key in self.cards:
                 raise RuleError(f"two cards {card.key!r}")
             self.cards[card.key] = card
+            for choice in card.choices:
+                self.choices[f"{card.name}.{choice.name}"] = choice
         elif issubclass(kind, Landscape):
             landscape: Landscape = kind()
             landscape.settle(module)
             if landscape.name in self.landscapes:
                 raise RuleError(f"two landscapes {landscape.name!r}")
             self.landscapes[landscape.name] = landscape
+            for choice in landscape.choices:
+                self.choices[f"{landscape.name}.{choice.name}"] = choice
         elif issubclass(kind, Effect):
             effect: Effect = kind()
             if effect.name in self.effects:
@@ -119,23 +130,26 @@ class Library:
             raise RuleError(f"no card {key!r}")
         return self.cards[key]
 
+    def front(self, key: str) -> CardDef:
+        """Give the card that stands for a pile: its only one, or the top one of a mixed pile."""
+        return self.card(self.piles[key].members[-1] if key in self.piles else key)
 
-class Spec:
-    """What the players agreed on before the game. Together with a seed and the answers it is the whole game."""
+    def choices_of(self, key: str) -> tuple[SetupChoice, ...]:
+        """Give the choices that a kingdom pile or landscape asks for."""
+        if key in self.landscapes:
+            return self.landscapes[key].choices
+        found: list[SetupChoice] = []
+        members = self.piles[key].members if key in self.piles else [key]
+        for member in dict.fromkeys(members):
+            found.extend(self.card(member).choices)
+        return tuple(found)
 
-    def __init__(self, players: int, kingdom: list[str]) -> None:
-        self.players = players
-        # Keys of cards ("mine", "mine@2") or names of special piles.
-        self.kingdom = kingdom
-        # Names of landscapes; for Traits the pile each lies on.
-        self.landscapes: list[str] = []
-        self.trait_piles: dict[str, str] = {}
-        self.bane: str = ""
-        self.colony: bool = False
-        # Keys of the kingdom cards in the Black Market deck, one copy each.
-        self.black_market: list[str] = []
-        # Starting cards are Shelters instead of Estates.
-        self.shelters: bool = False
+    def choice(self, owner: str, name: str) -> SetupChoice:
+        """Give a choice by its card or landscape and its name, or say that there is none."""
+        key = f"{owner}.{name}"
+        if key not in self.choices:
+            raise RuleError(f"{owner!r} asks for no {name!r}")
+        return self.choices[key]
 
 
 class Setup:
@@ -144,10 +158,17 @@ class Setup:
     def __init__(self, library: Library, spec: Spec) -> None:
         self.library = library
         self.spec = spec
-        self.rules = Rules(spec.players)
+        self.rules = Rules(spec)
         self.state = GameState(self.rules)
-        self.start: list[str] = ["copper"] * 7
-        self.start += library.piles[SHELTERS].members if spec.shelters else ["estate"] * 3
+        self.options: list[TableOption] = []
+        self.start: list[str] = list(START)
+        for name in spec.options:
+            if name not in library.options:
+                raise RuleError(f"no option {name!r} of a table")
+            option = library.options[name]
+            self.options.append(option)
+            for usual, keys in option.instead:
+                self.start = [*[key for key in self.start if key != usual], *keys]
 
     def new_card(self, defn: CardDef, home: int) -> Card:
         """Make a physical card."""
@@ -184,36 +205,36 @@ class Setup:
         """Tell whether a pile is already laid out."""
         return name in self.rules.named
 
-    def add_copies(self, key: str, copies: int = 0) -> int:
-        """Lay out a Supply pile of copies of one card: 10, or 8 or 12 of a Victory card, unless it says otherwise."""
+    def add_copies(self, key: str, copies: int = 0, supply: bool = True) -> int:
+        """Lay out a pile of copies of one card: 10, or 8 or 12 of a Victory card, unless it says otherwise."""
         defn = self.library.card(key)
         if not copies:
             copies = defn.copies
         if not copies:
             copies = 10 if not defn.types & VICTORY else 8 if self.spec.players == 2 else 12
-        return self.add_pile(key, [defn] * copies, supply=not defn.beside)
+        return self.add_pile(key, [defn] * copies, supply and not defn.beside)
 
     def add_beside(self, key: str) -> int:
         """Lay out the pile of a card outside the Supply, unless it is there already."""
         return self.rules.named[key] if key in self.rules.named else self.add_copies(key)
 
-    def add_special(self, name: str) -> int:
-        """Lay out a pile that the library describes, unless it is there already."""
+    def add_special(self, name: str, supply: bool = True) -> int:
+        """Lay out a pile that the library describes, unless it is there already; beside the Supply if wanted."""
         if name in self.rules.named:
             return self.rules.named[name]
         pile = self.library.piles[name]
         members = [self.library.card(key) for key in pile.members]
         size = pile.per_opponent * (self.spec.players - 1)
-        return self.add_pile(name, members, pile.supply, pile.face_down, pile.shuffled, size)
+        return self.add_pile(name, members, supply and pile.supply, pile.face_down, pile.shuffled, size)
 
-    def add_kingdom(self, name: str) -> int:
-        """Lay out a kingdom pile by its name."""
+    def add_kingdom(self, name: str, supply: bool = True) -> int:
+        """Lay out a kingdom pile by its name, in the Supply or beside it."""
         if name in self.library.piles and self.library.piles[name].kingdom:
-            return self.add_special(name)
+            return self.add_special(name, supply)
         defn = self.library.card(name)
         if not defn.kingdom:
             raise RuleError(f"{name!r} is not a kingdom card")
-        return self.add_copies(name)
+        return self.add_copies(name, supply=supply)
 
     def add_rule(self, effect: Effect) -> None:
         """Let a rule hold for everybody, all game long."""
@@ -237,59 +258,110 @@ class Setup:
         self.rules.copper = self.add_copies("copper", 60 * many - self.start.count("copper") * n)
         self.add_copies("silver", 40 * many)
         self.add_copies("gold", 30 * many)
-        if self.spec.colony:
-            self.add_copies("platinum", 12)
+        self.add_behind("gold")
         self.add_copies("estate")
         self.add_copies("duchy")
         self.rules.end_piles.append(self.add_copies("province", 8 if n == 2 else 12 if n < 5 else 3 * n))
-        if self.spec.colony:
-            self.rules.end_piles.append(self.add_copies("colony"))
+        self.add_behind("province")
         self.rules.curse = self.add_copies("curse", 10 * (n - 1))
 
+    def add_behind(self, basic: str) -> None:
+        """Lay out what options of the table add behind a basic pile."""
+        for option in self.options:
+            for place, key in option.piles:
+                if place == basic:
+                    index = self.add_copies(key)
+                    if key in option.ends:
+                        self.rules.end_piles.append(index)
+
     def kingdom(self) -> None:
-        """Lay out the kingdom, the Bane, and all that single cards ask for."""
+        """Lay out the kingdom, the piles that were chosen besides, and all that single cards ask for."""
         spec = self.spec
         for name in spec.kingdom:
             self.add_kingdom(name)
-        if spec.bane:
-            self.rules.bane = self.add_kingdom(spec.bane)
-        self.rules.kingdom = spec.kingdom[:]
+        for owner, name, keys in spec.choices:
+            choice = self.library.choice(owner, name)
+            if choice.adds_pile:
+                for key in keys:
+                    self.add_kingdom(key, choice.what != BESIDE)
         for name in spec.landscapes:
             self.add_landscape(name)
-        done = 0
+        self.set_up()
+
+    def set_up(self, done: int = 0) -> None:
+        """Give each card what it asks for, also those that come into the game on the way; the first ones have it."""
         while done < len(self.rules.defs):
             defn = self.rules.defs[done]
+            self.check(defn.name, defn.choices)
             defn.on_setup(self)
             if defn.potion and not self.has_pile("potion"):
                 self.add_copies("potion", 16)
             done += 1
 
     def add_landscape(self, name: str) -> None:
-        """Lay out a landscape; a Trait goes to its pile."""
+        """Lay out a landscape; one that belongs to a pile goes there."""
         if name not in self.library.landscapes:
             raise RuleError(f"no landscape {name!r}")
         landscape = self.library.landscapes[name]
-        pile = -1
-        if landscape.kind == TRAIT:
-            wanted = self.spec.trait_piles.get(name, "")
-            pile = self.rules.named.get(wanted, -1)
-            if pile < 0:
-                raise RuleError(f"Trait {name!r} needs a pile of this kingdom, not {wanted!r}")
-            self.check_trait(name, pile)
+        self.check(name, landscape.choices)
+        pile = landscape.lies_on(self)
+        if pile >= 0:
             self.rules.traits_on[pile] = landscape
         self.rules.landscapes.append(landscape)
         self.rules.landscape_pile.append(pile)
         landscape.on_setup(self)
 
-    def check_trait(self, name: str, pile: int) -> None:
-        """Refuse a Trait on a pile where the rules do not allow one."""
-        info = self.rules.piles[pile]
-        if info.name not in self.spec.kingdom and info.name != self.spec.bane:
-            raise RuleError(f"Trait {name!r} cannot lie on {info.name!r}: not a kingdom pile")
-        if not info.defn.types & 3:
-            raise RuleError(f"Trait {name!r} cannot lie on {info.name!r}: neither Action nor Treasure")
-        if self.rules.traits_on[pile] is not None:
-            raise RuleError(f"two Traits on {info.name!r}")
+    # Choices
+
+    def chosen(self, owner: str, choice: SetupChoice) -> tuple[str, ...]:
+        """Give what the players picked for a choice."""
+        return self.spec.chosen(owner, choice.name)
+
+    def check(self, owner: str, choices: tuple[SetupChoice, ...]) -> None:
+        """Refuse what may not be picked for the choices of a card or landscape."""
+        for choice in choices:
+            keys = self.chosen(owner, choice)
+            if len(keys) < choice.low:
+                raise RuleError(f"{owner!r} needs a {choice.name}")
+            if choice.high and len(keys) > choice.high:
+                raise RuleError(f"{owner!r} needs a {choice.name}, not {len(keys)}")
+            for key in keys:
+                self.check_pick(owner, choice, key)
+
+    def check_pick(self, owner: str, choice: SetupChoice, key: str) -> None:
+        """Refuse a pick that does not fit, is not where it has to be, or is picked for two of the same choice."""
+        what = choice.name
+        front = self.library.front(key)
+        if not choice.costs_right(front):
+            costs = [str(cost) for cost in choice.costs]
+            raise RuleError(f"{key!r} cannot be the {what} of {owner!r}: expected a cost of {' or '.join(costs)}")
+        if not choice.fits(front):
+            types = [TYPE_NAMES[at] for at in range(len(TYPE_NAMES)) if choice.types >> at & 1]
+            raise RuleError(f"{key!r} cannot be the {what} of {owner!r}: expected the type {' or '.join(types)}")
+        if choice.what == OF_KINGDOM and key not in self.spec.kingdom and key not in self.joined():
+            raise RuleError(f"{key!r} cannot be the {what} of {owner!r}: not a kingdom pile")
+        if choice.what == UNUSED and (key not in self.library.cards or not front.kingdom):
+            raise RuleError(f"{key!r} cannot be the {what} of {owner!r}: not a kingdom card")
+        name = key.partition("@")[0]
+        if choice.what == UNUSED and name in [info.name.partition("@")[0] for info in self.rules.piles]:
+            raise RuleError(f"{key!r} cannot be the {what} of {owner!r}: it is used already")
+        picked = [
+            other.partition("@")[0]
+            for one in self.spec.choices
+            if self.library.choice(one.owner, one.choice) is choice
+            for other in one.keys
+        ]
+        if picked.count(name) > 1:
+            raise RuleError(f"{key!r} cannot be the {what} of {owner!r}: it is picked twice")
+
+    def joined(self) -> list[str]:
+        """Give the kingdom piles that were chosen besides the usual ones and are part of the Supply."""
+        found: list[str] = []
+        for one in self.spec.choices:
+            choice = self.library.choice(one.owner, one.choice)
+            if choice.adds_pile and choice.what != BESIDE:
+                found.extend(one.keys)
+        return found
 
     def decks(self) -> None:
         """Deal the starting decks (shuffled later, in the set-up step)."""

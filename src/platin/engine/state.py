@@ -9,6 +9,7 @@ from platin.engine.compiler import i64
 from platin.engine.effect import Effect
 from platin.engine.landscape import Landscape
 from platin.engine.log import LogEntry
+from platin.engine.spec import Spec
 
 
 class PileInfo:
@@ -36,8 +37,9 @@ class PileInfo:
 class Rules:
     """What is fixed for one game after set-up: piles, cards, landscapes, and who could listen to what."""
 
-    def __init__(self, players: int) -> None:
-        self.players = players
+    def __init__(self, spec: Spec) -> None:
+        self.spec = spec
+        self.players = spec.players
         self.piles: list[PileInfo] = []
         self.cards: list[Card] = []
         self.defs: list[CardDef] = []
@@ -49,13 +51,11 @@ class Rules:
         self.pile_of: dict[str, int] = {}
         self.named: dict[str, int] = {}
         self.end_piles: list[int] = []
-        self.empty_limit: i64 = 3 if players < 5 else 4
+        self.empty_limit: i64 = 3 if spec.players < 5 else 4
         self.copper: i64 = -1
         self.curse: i64 = -1
-        self.bane: i64 = -1
         # The Ways among the landscapes, by index.
         self.ways: list[int] = []
-        self.kingdom: list[str] = []
         # What landscapes listen to.
         self.listening: i64 = 0
         self.nights: bool = False

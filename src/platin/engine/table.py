@@ -4,6 +4,7 @@ Nothing here fires a moment or asks a question; `asking` and `game` are built on
 """
 
 from platin.engine.card import NO_CARD, Card, CardDef
+from platin.engine.choice import SetupChoice
 from platin.engine.compiler import i64
 from platin.engine.const import (
     ASIDE,
@@ -257,6 +258,12 @@ class Table:
     def has_pile(self, card: Card) -> bool:
         """Tell whether there is a pile that a card can be returned to."""
         return card.home >= 0 and not self.state.rules.piles[card.home].deck
+
+    def pile_chosen(self, owner: str, choice: SetupChoice) -> int:
+        """Give the pile that was picked before the game for a choice of a card, or -1."""
+        for key in self.state.rules.spec.chosen(owner, choice.name):
+            return self.pile_named(key)
+        return -1
 
     def has_trait(self, card: Card, trait: Landscape) -> bool:
         """Tell whether a card comes from the pile that a Trait lies on."""

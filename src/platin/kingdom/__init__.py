@@ -9,7 +9,7 @@ from platin.kingdom.box_list import BoxList, Material, TakenLandscape, TakenPile
 from platin.kingdom.boxes import ANY, FIRST, LATER, find_expansion, implemented
 from platin.kingdom.kinds import KINDS, has_kind, read_kind
 from platin.kingdom.messages import KingdomError, Message, box_name, kind_name, tell
-from platin.kingdom.plan import Plan, draw, prepare
+from platin.kingdom.plan import NO_OPTIONS, Plan, draw, prepare
 from platin.kingdom.reading import missing_cards
 
 __all__ = [
@@ -17,6 +17,7 @@ __all__ = [
     "FIRST",
     "KINDS",
     "LATER",
+    "NO_OPTIONS",
     "BoxList",
     "KingdomError",
     "Material",

@@ -9,6 +9,7 @@ from platin.kingdom.boxes import front
 from platin.kingdom.messages import Message
 from platin.kingdom.plan import Plan
 from platin.text.catalogue import find
+from platin.text.choices import choice_title
 from platin.text.kingdom_list import kingdom_of, write_kingdom
 from platin.text.kingdoms import RecommendedSet
 from platin.text.language import LANGUAGES
@@ -24,14 +25,16 @@ def plan_as_json(plan: Plan) -> dict[str, Any]:
         "seed": plan.seed,
         "players": spec.players,
         "kingdom": [card_as_json(key) for key in spec.kingdom],
-        "bane": card_as_json(spec.bane) if spec.bane else None,
-        "landscapes": [_landscape(name, spec.trait_piles.get(name, "")) for name in spec.landscapes],
-        "black_market": [card_as_json(key) for key in spec.black_market],
-        "proposed": list(plan.proposed),
-        "colony": spec.colony,
-        "shelters": spec.shelters,
-        "colony_why": _message(plan.colony_why),
-        "shelters_why": _message(plan.shelters_why),
+        "landscapes": [_landscape(name) for name in spec.landscapes],
+        "choices": {
+            one.key: {
+                "title": {lang: choice_title(one.key, lang) for lang in LANGUAGES},
+                "picks": [card_as_json(key) for key in one.keys],
+                "proposed": one.key in plan.proposed,
+            }
+            for one in spec.choices
+        },
+        "options": {name: {"used": name in spec.options, "why": _message(why)} for name, why in plan.why.items()},
         "hints": [_message(hint) for hint in plan.hints],
         "box_list": box_list_as_json(box_list(spec)),
         "list": {lang: write_kingdom(kingdom_of(spec), lang) for lang in LANGUAGES},
@@ -48,7 +51,7 @@ def box_list_as_json(boxes: BoxList) -> dict[str, Any]:
                 "box": pile.box,
                 "copies": pile.copies,
                 "supply": pile.supply,
-                "bane": pile.bane,
+                "choice": pile.choice or None,
                 "hidden": pile.hidden,
                 "because": list(pile.because),
                 "members": [{"key": key, "name": _names(key), "copies": n} for key, n in pile.members],
@@ -62,7 +65,14 @@ def box_list_as_json(boxes: BoxList) -> dict[str, Any]:
             for one in boxes.landscapes
         ],
         "material": [
-            {"kind": m.kind, "count": m.count, "piles": list(m.piles), "card": m.card or None} for m in boxes.material
+            {
+                "kind": m.kind,
+                "count": m.count,
+                "piles": list(m.piles),
+                "card": m.card or None,
+                "choice": m.choice or None,
+            }
+            for m in boxes.material
         ],
     }
 
@@ -76,10 +86,8 @@ def set_as_json(kingdom: RecommendedSet, missing: list[str]) -> dict[str, Any]:
         "expansions": list(kingdom.expansions),
         "cards": list(kingdom.cards),
         "landscapes": list(kingdom.landscapes),
-        "traits": [{"trait": trait, "pile": pile} for trait, pile in kingdom.traits],
-        "bane": kingdom.bane or None,
-        "colony": kingdom.platinum,
-        "shelters": kingdom.shelters,
+        "choices": kingdom.picks,
+        "options": list(kingdom.options),
         "prints": kingdom.prints,
         "playable": not missing,
         "missing": missing,
@@ -99,7 +107,7 @@ def card_as_json(key: str) -> dict[str, Any]:
     return {"key": key, "name": _names(key), "cost": cost, "types": list(entry.types), "box": entry.set}
 
 
-def _landscape(name: str, pile: str) -> dict[str, Any]:
+def _landscape(name: str) -> dict[str, Any]:
     entry = find(name)
     assert entry is not None, name
     landscape = LIBRARY.landscapes[name]
@@ -108,7 +116,6 @@ def _landscape(name: str, pile: str) -> dict[str, Any]:
         "name": _names(name),
         "kind": entry.kind,
         "cost": {"coins": landscape.cost, "potion": 0, "debt": landscape.debt} if landscape.buyable else None,
-        "pile": pile or None,
         "box": landscape.expansion,
     }
 

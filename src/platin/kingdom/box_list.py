@@ -12,12 +12,14 @@ from platin.cards import LIBRARY
 from platin.engine.card import Card
 from platin.engine.decision import RuleError
 from platin.engine.facts import COIN_TOKENS, PLAYER_MATS, TOKENS
-from platin.engine.setup import BASIC, Setup, Spec, lay_out
+from platin.engine.setup import BASIC, Setup, lay_out
+from platin.engine.spec import Spec
 from platin.engine.state import GameState
 from platin.engine.zones import ON_MAT, ON_PILE, ON_PLAYER, tokens_in, tokens_on
 from platin.engine.zones import mats as declared_mats
 from platin.kingdom.boxes import front
 from platin.kingdom.kinds import is_of
+from platin.text.choices import choice_words
 
 BASIC_BOX: Final = "basic"
 
@@ -32,7 +34,8 @@ class TakenPile:
     copies: int
     # Part of the Supply, or else beside it.
     supply: bool
-    bane: bool
+    # The choice that it was picked for: "young_witch.bane".
+    choice: str
     # Shuffled and face down.
     hidden: bool
     # What a mixed pile is made of: cards and copies. They are shuffled if fewer than all of them are used.
@@ -42,7 +45,7 @@ class TakenPile:
 
 
 class TakenLandscape(NamedTuple):
-    """A landscape to take out of a box; for a Trait the pile that it lies under."""
+    """A landscape to take out of a box; for one that belongs to a pile, such as a Trait, that pile."""
 
     key: str
     box: str
@@ -60,6 +63,8 @@ class Material:
     count: int
     piles: tuple[str, ...] = ()
     card: str = ""
+    # For a marker the choice that the piles were picked for.
+    choice: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +86,8 @@ def box_list(spec: Spec) -> BoxList:
     table = lay_out(LIBRARY, spec)
     rules = table.rules
     causes = _causes(spec)
+    marked = {key: one.key for one in spec.choices if one.owner not in spec.landscapes for key in one.keys}
+    decks = {info.name for info in rules.piles} & {one.key for one in spec.choices}
     piles = []
     for info in rules.piles:
         cards = table.piles[info.index]
@@ -90,15 +97,15 @@ def box_list(spec: Spec) -> BoxList:
                 _box_of(info.name, cards),
                 info.size or len(cards),
                 info.supply,
-                info.index == rules.bane,
+                info.name if info.name in decks else marked.get(info.name, ""),
                 info.face_down,
                 _counts(cards) if any(card.defn is not cards[0].defn for card in cards) else (),
                 causes.get(info.name, ()),
             )
         )
     landscapes = tuple(
-        TakenLandscape(landscape.name, landscape.expansion, spec.trait_piles.get(landscape.name, ""))
-        for landscape in rules.landscapes
+        TakenLandscape(landscape.name, landscape.expansion, rules.piles[pile].name if pile >= 0 else "")
+        for landscape, pile in zip(rules.landscapes, rules.landscape_pile, strict=True)
     )
     start, trash = _counts(table.players[0].deck), _counts(table.trash)
     return BoxList(spec.players, tuple(piles), start, trash, landscapes, tuple(_material(table)))
@@ -107,11 +114,11 @@ def box_list(spec: Spec) -> BoxList:
 def _causes(spec: Spec) -> dict[str, tuple[str, ...]]:
     """Tell for the sake of which cards and landscapes a pile is laid out: Loot, Prizes, Ruins, Potions."""
     causes: dict[str, tuple[str, ...]] = {}
-    for key in (*spec.kingdom, *filter(None, [spec.bane]), *spec.black_market, *spec.landscapes):
-        scratch = Setup(LIBRARY, Spec(spec.players, []))
+    for key in dict.fromkeys((*spec.kingdom, *spec.chosen_keys(), *spec.landscapes)):
+        scratch = Setup(LIBRARY, Spec(spec.players))
         scratch.basics()
         usual = len(scratch.rules.piles)
-        # A card that wants more than an empty table (a Bane) lays out no pile of its own.
+        # A card that wants more than an empty table lays out no pile of its own.
         with suppress(RuleError):
             if key in LIBRARY.landscapes:
                 LIBRARY.landscapes[key].on_setup(scratch)
@@ -168,6 +175,7 @@ def _material(table: GameState) -> list[Material]:
         count = sum(tokens_in(table.pile_tokens[at], counter) for at in places)
         kind = "coin_tokens" if wants.get(counter.name, 0) & COIN_TOKENS else "tokens"
         found.append(Material(kind, count, tuple(rules.piles[at].name for at in places)))
-    if rules.bane >= 0:
-        found.append(Material("bane_marker", 1, (rules.piles[rules.bane].name,)))
+    for one in rules.spec.choices:
+        if choice_words(one.key).marker is not None:
+            found.append(Material("marker", 1, one.keys, choice=one.key))
     return found

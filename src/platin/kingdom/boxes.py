@@ -35,7 +35,7 @@ class Box(NamedTuple):
 
 def front(key: str) -> CardDef:
     """Give the card that stands for a pile: its only one, or the top one of a mixed pile."""
-    return LIBRARY.cards[LIBRARY.piles[key].members[-1] if key in LIBRARY.piles else key]
+    return LIBRARY.front(key)
 
 
 @cache

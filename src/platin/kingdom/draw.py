@@ -2,21 +2,17 @@
 
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import Final, NoReturn
+from typing import NoReturn
 
 from platin.cards import LIBRARY
-from platin.engine.const import ACTION, TREASURE
+from platin.engine.choice import BESIDE, JOINING, OF_KINGDOM, UNUSED
+from platin.engine.landscape import TRAIT_PILE
 from platin.kingdom.boxes import Box, cards_of, front, landscapes_of
 from platin.kingdom.kinds import has_kind
 from platin.kingdom.messages import KingdomError, Message
 from platin.kingdom.reading import PILES
 from platin.kingdom.wishes import LANDSCAPE_KINDS
-from platin.text.kingdom_list import Kingdom
-
-YOUNG_WITCH: Final = "young_witch"
-BLACK_MARKET: Final = "black_market"
-# How many cards the Black Market sells, if nobody says which.
-MARKET_CARDS: Final = 15
+from platin.text.kingdom_list import BadKingdom, Kingdom
 
 
 class Drawing:
@@ -30,11 +26,11 @@ class Drawing:
         self.kingdom = kingdom
         self.boxes = boxes
         self.chance = chance
-        taken = [_name(key) for key in (*kingdom.cards, kingdom.bane, *kingdom.black_market)]
+        taken = [_name(key) for key in kingdom.used]
         self.pool = [key for key in cards_of(boxes) if _name(key) not in taken]
         self.landscapes = [name for name in landscapes_of(boxes) if name not in kingdom.landscapes]
         self.needs: list[str] = []
-        # The Bane and the cards of the Black Market that were chosen by chance.
+        # The choices that chance has picked something for.
         self.proposed: list[str] = []
 
     # Wishes
@@ -42,7 +38,7 @@ class Drawing:
     def leave_out(self, names: Iterable[str]) -> None:
         """Keep cards and landscapes from coming up."""
         names = list(names)
-        wanted = [*self.kingdom.cards, *filter(None, [self.kingdom.bane]), *self.kingdom.landscapes]
+        wanted = [*self.kingdom.piles, *self.kingdom.landscapes]
         both = tuple(key for key in wanted if _name(key) in names)
         if both:
             raise KingdomError(Message("error.both", cards=both))
@@ -56,11 +52,12 @@ class Drawing:
     def put_traits(self, piles: Iterable[str]) -> None:
         """Put a Trait on each of these kingdom piles, by chance; none on a pile that has one already."""
         for pile in piles:
-            if not may_have_trait(pile):
-                raise KingdomError(Message("error.trait_pile", cards=(pile,)))
-            if pile not in self.kingdom.trait_piles.values():
+            if [pile] not in self.kingdom.choices.values():
                 self.add_landscapes("trait", 1)
-                self.kingdom.trait_piles[self.kingdom.landscapes[-1]] = pile
+                trait = f"{self.kingdom.landscapes[-1]}.{TRAIT_PILE.name}"
+                if not TRAIT_PILE.fits(front(pile)):
+                    raise KingdomError(Message("error.choice", problem=BadKingdom("refused", pile, choice=trait)))
+                self.kingdom.choices[trait] = [pile]
 
     def want_landscapes(self, kind: str, count: int) -> None:
         """Wish for so many landscapes of a kind at least; 0: for none at all."""
@@ -85,7 +82,8 @@ class Drawing:
         kingdom = self.kingdom
         self._check_landscapes(landscapes)
         self._check_needs(piles)
-        self._check_bane(piles)
+        self._check_owners()
+        self._add_piles(piles)
         deck = [*self.pool, *(self.landscapes if landscapes is None else [])]
         self.chance.shuffle(deck)
         while len(kingdom.cards) < piles and deck:
@@ -99,42 +97,73 @@ class Drawing:
             self._raise_too_few()
         if landscapes is not None:
             kingdom.landscapes += self.chance.sample(self.landscapes, landscapes - len(kingdom.landscapes))
-        self._stock_market()
+        self._pick_unused()
+        self._pick_piles()
 
     def _take(self, key: str, piles: int) -> None:
         """Take a card that came up, unless a wish could not be met any more then."""
         cards = [*self.kingdom.cards, key]
         pool = [other for other in self.pool if other != key]
-        bane = ""
-        if key == YOUNG_WITCH:
-            bane = self._find_bane(cards, pool, piles)
-            if not bane:
+        picked: dict[str, str] = {}
+        for name in self._open([key]):
+            pick = self._find(name, cards, pool, piles)
+            if not pick:
                 return
-            pool.remove(bane)
+            pool.remove(pick)
+            picked[name] = pick
         if self._is_possible(cards, pool, piles):
             self.kingdom.cards, self.pool = cards, pool
-            if bane:
-                self._propose_bane(bane)
+            for name, pick in picked.items():
+                self._propose(name, [pick])
 
-    def _propose_bane(self, bane: str) -> None:
-        self.kingdom.bane = bane
-        self.proposed.append(bane)
+    def _propose(self, name: str, picks: list[str]) -> None:
+        self.kingdom.choices[name] = picks
+        self.proposed.append(name)
 
-    def _stock_market(self) -> None:
-        """Choose what the Black Market sells, if it is there and nobody has said: cards that are not used otherwise."""
+    def _open(self, keys: Iterable[str], what: Iterable[int] = (JOINING, BESIDE)) -> list[str]:
+        """Name the choices of some piles and landscapes for which nothing is picked yet."""
+        names = [
+            f"{_name(key)}.{choice.name}" for key in keys for choice in LIBRARY.choices_of(key) if choice.what in what
+        ]
+        return [name for name in names if not self.kingdom.choices.get(name)]
+
+    def _pick_unused(self) -> None:
+        """Pick kingdom cards that are not used otherwise, where they are asked for and nobody has said which."""
         kingdom = self.kingdom
-        if kingdom.black_market or BLACK_MARKET not in [_name(key) for key in (*kingdom.cards, kingdom.bane)]:
-            return
-        # A Young Witch for sale would want a Bane of her own.
-        unused = [key for key in self.pool if key in LIBRARY.cards and key != YOUNG_WITCH]
-        kingdom.black_market = self.chance.sample(unused, min(MARKET_CARDS, len(unused)))
-        self.proposed += kingdom.black_market
+        for name in self._open([*kingdom.used, *kingdom.landscapes], (UNUSED,)):
+            choice = LIBRARY.choices[name]
+            # A card that asks for something itself would have to be given it.
+            unused = [
+                key
+                for key in self.pool
+                if key in LIBRARY.cards and not LIBRARY.choices_of(key) and choice.fits(LIBRARY.cards[key])
+            ]
+            if len(unused) < choice.low:
+                self._raise("error.need_choice", choice=name)
+            picks = self.chance.sample(unused, min(choice.usual, len(unused)))
+            self.pool = [key for key in self.pool if key not in picks]
+            self._propose(name, picks)
 
-    def _find_bane(self, cards: list[str], pool: list[str], piles: int) -> str:
-        """Find a Bane by chance: a card for 2 or 3 that is not used otherwise and not needed; "" if there is none."""
-        for bane in self.chance.sample(pool, len(pool)):
-            if may_be_bane(bane) and self._is_possible(cards, [key for key in pool if key != bane], piles):
-                return bane
+    def _pick_piles(self) -> None:
+        """Pick piles of the kingdom where they are asked for: no pile twice for the same choice."""
+        kingdom = self.kingdom
+        for name in self._open([*kingdom.landscapes, *kingdom.used], (OF_KINGDOM,)):
+            choice = LIBRARY.choices[name]
+            same = [other for other in kingdom.choices if LIBRARY.choices[other] is choice]
+            taken = [key for other in same for key in kingdom.choices[other]]
+            free = [key for key in kingdom.cards if choice.fits(front(key)) and key not in taken]
+            if len(free) < choice.low:
+                self._raise("error.need_choice", choice=name)
+            self._propose(name, [self.chance.choice(free)])
+
+    def _find(self, name: str, cards: list[str], pool: list[str], piles: int) -> str:
+        """Find a further pile by chance: one that fits, is not used otherwise and not needed; "" if there is none."""
+        choice = LIBRARY.choices[name]
+        for key in self.chance.sample(pool, len(pool)):
+            # One that asks for a further pile itself would have to be given it.
+            if choice.fits(front(key)) and not any(other.adds_pile for other in LIBRARY.choices_of(key)):
+                if self._is_possible(cards, [other for other in pool if other != key], piles):
+                    return key
         return ""
 
     def _is_possible(self, cards: list[str], pool: list[str], piles: int) -> bool:
@@ -159,22 +188,25 @@ class Drawing:
         if landscapes > there + len(self.landscapes):
             self._raise("error.landscapes", n=there + len(self.landscapes))
 
-    def _check_bane(self, piles: int) -> None:
-        """See to the Bane of a Young Witch that has to be in."""
+    def _check_owners(self) -> None:
+        """See whether what is picked is picked for something that is in."""
+        there = [_name(key) for key in (*self.kingdom.used, *self.kingdom.landscapes)]
+        for name in self.kingdom.choices:
+            owner = name.partition(".")[0]
+            if owner not in there:
+                raise KingdomError(Message("error.choice_unused", choice=name, cards=(owner,)))
+
+    def _add_piles(self, piles: int) -> None:
+        """See to the further piles that are asked for by what has to be in."""
         kingdom = self.kingdom
-        if YOUNG_WITCH not in (*kingdom.cards, *kingdom.black_market):
-            if kingdom.bane:
-                raise KingdomError(Message("error.bane_unused", cards=(YOUNG_WITCH,)))
-            return
-        if kingdom.bane:
-            return
-        bane = self._find_bane(kingdom.cards, self.pool, piles)
-        if not bane and len(kingdom.cards) + len(self.pool) <= piles:
-            self._raise_too_few()
-        if not bane:
-            self._raise("error.need_bane", cards=(YOUNG_WITCH,))
-        self.pool.remove(bane)
-        self._propose_bane(bane)
+        for name in self._open([*kingdom.used, *kingdom.landscapes]):
+            pick = self._find(name, kingdom.cards, self.pool, piles)
+            if not pick and len(kingdom.cards) + len(self.pool) <= piles:
+                self._raise_too_few()
+            if not pick:
+                self._raise("error.need_choice", choice=name)
+            self.pool.remove(pick)
+            self._propose(name, [pick])
 
     def _check_needs(self, piles: int) -> None:
         """See whether all wishes can be met, and if not, name those that are in the way of each other."""
@@ -196,12 +228,11 @@ class Drawing:
         self._raise("error.room", n=free, kinds=tuple(unmet))
 
     def _raise_too_few(self) -> NoReturn:
-        left = [*self.kingdom.cards, *filter(None, [self.kingdom.bane]), *self.pool]
-        self._raise("error.too_few_bane" if YOUNG_WITCH in left else "error.too_few", n=len(left))
+        self._raise("error.too_few", n=len(self.kingdom.piles) + len(self.pool))
 
-    def _raise(self, key: str, n: int = 0, cards: tuple[str, ...] = (), kinds: tuple[str, ...] = ()) -> NoReturn:
+    def _raise(self, key: str, n: int = 0, kinds: tuple[str, ...] = (), choice: str = "") -> NoReturn:
         boxes = tuple(dict.fromkeys(box.expansion for box in self.boxes))
-        raise KingdomError(Message(key, n=n, cards=cards, kinds=kinds, boxes=boxes))
+        raise KingdomError(Message(key, n=n, kinds=kinds, choice=choice, boxes=boxes))
 
 
 def can_cover(kinds: Sequence[str], most: int, pool: Iterable[str]) -> bool:
@@ -227,17 +258,6 @@ def _can_cover(unmet: int, most: int, masks: list[int]) -> bool:
 
 def _is_landscape(name: str, kind: str) -> bool:
     return LIBRARY.landscapes[name].kind == LANDSCAPE_KINDS[kind]
-
-
-def may_be_bane(key: str) -> bool:
-    """Tell whether a kingdom pile may be the Bane: it costs 2 or 3 and nothing else."""
-    card = front(key)
-    return card.cost in (2, 3) and not card.potion and not card.debt
-
-
-def may_have_trait(pile: str) -> bool:
-    """Tell whether a Trait may lie on a kingdom pile: one of Actions or Treasures."""
-    return front(pile).types & (ACTION | TREASURE) != 0
 
 
 def _name(key: str) -> str:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from platin.engine.decision import RuleError
+from platin.text.choices import choice_title, option_words
 from platin.text.kingdoms import find_set
 from platin.text.language import card_name
 from platin.text.messages import general
@@ -24,6 +25,9 @@ class Message:
     cards: tuple[str, ...] = ()
     kinds: tuple[str, ...] = ()
     boxes: tuple[str, ...] = ()
+    # A choice before the game ("young_witch.bane"), and an option of the table.
+    choice: str = ""
+    option: str = ""
     n: int = 0
     # What somebody typed, or the id of a recommended set.
     name: str = ""
@@ -39,8 +43,8 @@ class Message:
             self._numbered(lang),
             lang,
             card=cards[0] if cards else "",
-            trait=cards[0] if cards else "",
-            pile=cards[1] if len(cards) > 1 else "",
+            choice=choice_title(self.choice, lang) if self.choice else "",
+            option=option_words(self.option).name.of(lang) if self.option else "",
             cards=", ".join(cards),
             kinds=", ".join(kind_name(kind, lang) for kind in self.kinds),
             boxes=", ".join(box_name(box, lang) for box in self.boxes),

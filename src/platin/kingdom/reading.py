@@ -17,7 +17,7 @@ PILES: Final = 10
 MOST_NAMES: Final = 4
 
 # What can be wrong with a list, and the sentences that say so.
-_SENTENCES: Final = {"kingdom": "error.not_kingdom", "twice": "error.kingdom_twice", "bane": "error.bane"}
+_SENTENCES: Final = {"kingdom": "error.not_kingdom", "twice": "error.kingdom_twice", "refused": "error.choice"}
 
 
 def read(text: str, edition: int = 1) -> Kingdom:
@@ -110,8 +110,8 @@ def is_random(text: str) -> bool:
 
 def missing_cards(kingdom: RecommendedSet) -> list[str]:
     """Give the keys of what a recommended set needs and cannot be played yet."""
-    piles = [in_print(key, kingdom.prints) for key in (*kingdom.cards, *filter(None, [kingdom.bane]))]
+    picks = [pick for _, pick in kingdom.choices]
+    piles = [in_print(key, kingdom.prints) for key in dict.fromkeys((*kingdom.cards, *picks))]
     missing = [key for key in piles if key not in LIBRARY.cards and key not in LIBRARY.piles]
-    landscapes = [*kingdom.landscapes, *(trait for trait, _ in kingdom.traits)]
-    missing += [name for name in landscapes if name not in LIBRARY.landscapes]
+    missing += [name for name in kingdom.landscapes if name not in LIBRARY.landscapes]
     return missing

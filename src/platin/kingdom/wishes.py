@@ -1,7 +1,7 @@
 """Wishes for a random kingdom in a player's own words: "two landscapes, a Trait on Smithy, no Moat".
 
 German and English can be mixed. A wish is a name that is to be in or (with "no" or "without") not to be in, a kind of
-card, a number of landscapes or of one kind of them, a Trait on a pile, Shelters, or Platinum and Colony.
+card, a number of landscapes or of one kind of them, a Trait on a pile, or an option of the table.
 """
 
 import re
@@ -14,6 +14,7 @@ from platin.engine.const import EVENT, TRAIT, WAY
 from platin.kingdom.kinds import read_kind
 from platin.kingdom.messages import KingdomError
 from platin.text.catalogue import normal, spelt_out
+from platin.text.choices import option_typed
 from platin.text.language import LANGUAGES
 from platin.text.messages import kingdom as kingdom_words
 from platin.text.names import find_key
@@ -27,7 +28,7 @@ _PARTS: Final = re.compile(r"[,;\n]")
 class Wishes:
     """What was wished for."""
 
-    # Names as they were typed, among them "Reckless: Smithy", "Shelters" and "no Colony".
+    # Names as they were typed, among them "Reckless: Smithy".
     include: list[str] = field(default_factory=list)
     exclude: list[str] = field(default_factory=list)
     # Kinds of cards.
@@ -37,7 +38,7 @@ class Wishes:
     # How many landscapes there are to be, and of each kind ("event", "trait", "way") at least, or none.
     landscapes: int | None = None
     of_kind: dict[str, int] = field(default_factory=dict)
-    shelters: bool | None = None
+    options: dict[str, bool] = field(default_factory=dict)
 
 
 def read_wishes(text: str) -> Wishes:
@@ -62,10 +63,8 @@ def _read_wish(wishes: Wishes, words: list[str]) -> None:
         return
     without = first in _words("without")
     name = " ".join(words[1:] if without else words)
-    if normal(name) in map(normal, _words("shelters")):
-        wishes.shelters = not without
-    elif without and normal(name) in map(normal, _words("colony")):
-        wishes.include.append(f"no {name}")
+    if option_typed(name):
+        wishes.options[option_typed(name)] = not without
     elif without:
         wishes.exclude.append(name)
     else:
@@ -89,7 +88,7 @@ def _read_name(wishes: Wishes, words: list[str], bare: list[str]) -> None:
     """Read a name or a kind of card, perhaps with an article, or a Trait with its pile."""
     for at, word in enumerate(words[1:-1], 1):
         trait = find_key(" ".join(words[:at]), "landscape")
-        if word.casefold() in _words("on") and trait and LIBRARY.landscapes[trait].kind == TRAIT:
+        if word.casefold() in _words("on") and trait and LIBRARY.choices_of(trait):
             wishes.include.append(f"{' '.join(words[:at])}: {_pile(words[at + 1 :])}")
             return
     if find_key(" ".join(words)):

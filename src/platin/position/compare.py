@@ -72,7 +72,7 @@ def canonical(state: GameState) -> dict[str, Any]:
             unusual(state.pile_tokens.get(info.index, {}), ON_PILE),
         )
     found["known cards"] = sorted([defn.key for defn in rules.defs])
-    found["kingdom"] = rules.kingdom
+    found["kingdom"] = rules.spec.kingdom
     found["landscapes"] = [landscape.name for landscape in rules.landscapes]
     found[bag_key(ON_LANDSCAPE)] = {
         rules.landscapes[index].name: unusual(tokens, ON_LANDSCAPE)
@@ -80,7 +80,8 @@ def canonical(state: GameState) -> dict[str, Any]:
         if unusual(tokens, ON_LANDSCAPE)
     }
     found[bag_key(ON_MAT)] = unusual(state.mat_tokens, ON_MAT)
-    found["bane"] = rules.piles[rules.bane].name if rules.bane >= 0 else ""
+    found["choices"] = {one.key: sorted(one.keys) for one in rules.spec.choices}
+    found["options"] = rules.spec.options
     found["ending piles"] = sorted([rules.piles[index].name for index in rules.end_piles])
     for zone in shared_lists():
         found[zone.name] = _zone(state, groups_on(state, zone)[0])

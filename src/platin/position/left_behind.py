@@ -15,6 +15,7 @@ from platin.engine.const import ACTIONS, HAND
 from platin.engine.decision import Decision, RuleError, Suspend
 from platin.engine.game import Game
 from platin.engine.setup import find_listeners
+from platin.engine.spec import Spec
 from platin.engine.state import ExtraTurn, GameState, Turn
 from platin.position.table import Layout, homes, lay_table
 
@@ -46,12 +47,12 @@ class Play:
 @cache
 def plays_of(key: str, players: int, seat: int) -> tuple[Play, ...]:
     """Play a card in every way, and give what each leaves behind; nothing if it cannot be laid out alone."""
-    layout = Layout(players)
+    layout = Layout(Spec(players))
     layout.mention(key)
     try:
         setup = lay_table(layout)
     except RuleError:
-        # It needs more than itself (a Bane): then nothing is known of it.
+        # It needs more than itself: then nothing is known of it.
         return ()
     state = setup.state
     home = homes(state)

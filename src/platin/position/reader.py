@@ -4,15 +4,16 @@ from difflib import get_close_matches
 from typing import Final
 
 from platin.cards import LIBRARY
-from platin.cards.promo import DECK_NAME
 from platin.engine.card import NO_CARD, Card, CardDef
 from platin.engine.check import problems
-from platin.engine.const import EVERYBODY, SETUP, STOP_ALWAYS, TRAIT
+from platin.engine.choice import OF_KINGDOM, UNUSED
+from platin.engine.const import EVERYBODY, SETUP, STOP_ALWAYS
 from platin.engine.decision import RuleError
 from platin.engine.effect import Effect
 from platin.engine.guises import restore_guises
 from platin.engine.rng import seeded, unpack
 from platin.engine.setup import Setup, find_listeners
+from platin.engine.spec import Spec
 from platin.engine.state import ExtraTurn, Gain, GameState, Player, Turn
 from platin.engine.zones import ON_LANDSCAPE, ON_MAT, ON_PILE, ON_PLAYER, fields_counted, lay
 from platin.position.completing import Completing
@@ -36,7 +37,17 @@ from platin.position.notation import (
     tokens_at,
     unusual,
 )
-from platin.position.table import LETTERS, PHASES, Layout, count_empty, homes, lay_table, pile_index, usual_pile
+from platin.position.table import (
+    LETTERS,
+    PHASES,
+    Layout,
+    card_choices,
+    count_empty,
+    homes,
+    lay_table,
+    pile_index,
+    usual_pile,
+)
 from platin.text.names import (
     Counted,
     any_key,
@@ -53,11 +64,7 @@ TABLE_KEYS: Final = (
     "players",
     "kingdom",
     "landscapes",
-    "bane",
-    "colony",
-    "shelters",
     "prints",
-    "black market",
     *SHARED_KEYS,
     "turn",
     "turn of",
@@ -95,15 +102,20 @@ EFFECT_KEYS: Final = (
     "immune",
     "moved",
 )
-MARKET_KEYS: Final = ("deck", "sold")
+DECK_KEYS: Final = ("deck", "sold")
 TURN_KEYS: Final = ("controller", "extra", "because")
 EXTRA_KEYS: Final = ("player", "because", "controller", "effect")
+
+
+def table_keys() -> tuple[str, ...]:
+    """Give all that a position may say, the options of a table and what is chosen for cards among it."""
+    return (*TABLE_KEYS, *LIBRARY.options, *card_choices())
 
 
 def read_position(source: str | Node, file: str = "position", *, log: bool = True) -> GameState:
     """Read a position; raise `FormatError` with file and line if it is none."""
     node = parse_yaml(source, file) if isinstance(source, str) else source
-    return PositionReader(node, fields(node, TABLE_KEYS, "a position")).read(log)
+    return PositionReader(node, fields(node, table_keys(), "a position")).read(log)
 
 
 class PositionReader:
@@ -114,9 +126,9 @@ class PositionReader:
         self.entries = entries
         self.also = also
         self.players: dict[int, dict[str, Node]] = {}
-        # What is said about the Black Market deck: the cards in it, and those that were bought from it.
-        self.market: dict[str, Node] = {}
-        self.layout = Layout()
+        # What is said about the cards picked for a choice: those that still lie in its pile, and those that do not.
+        self.decks: dict[str, dict[str, Node]] = {}
+        self.layout = Layout(Spec(2))
         # Which print a card's plain name means here.
         self.prints: dict[str, str] = {}
         self.labels: dict[tuple[str, str], Card] = {}
@@ -131,7 +143,7 @@ class PositionReader:
         try:
             self.setup = lay_table(self.layout)
         except RuleError as error:
-            raise self.impossible(str(error), "landscapes", "bane", "black market", "kingdom") from error
+            raise self.impossible(str(error), "landscapes", *card_choices(), "kingdom") from error
         self.state = self.setup.state
         self.completing = Completing(self.state, self.fix)
         self.home = homes(self.state)
@@ -166,15 +178,21 @@ class PositionReader:
             state.log = []
         find_listeners(state)
         restore_guises(state, self.guises())
-        for key in self.layout.black_market:
-            count = len([card for card in state.rules.cards if card.defn is LIBRARY.cards[key]])
-            if count != 1:
-                problem = f"{display(key, 'en')} of the Black Market deck: expected one on the table, not {count}"
-                raise self.impossible(problem, "black market")
+        for name, choice in card_choices().items():
+            if choice in self.setup.rules.named:
+                self.check_deck(name, choice)
         wrong = problems(state)
         if wrong:
             raise self.impossible(f"not a possible position: {', '.join(wrong)}")
         return state
+
+    def check_deck(self, name: str, choice: str) -> None:
+        """See whether each card that was picked for a pile is there once."""
+        for key in self.layout.spec.chosen(*choice.split(".")):
+            count = len([card for card in self.state.rules.cards if card.defn is LIBRARY.cards[key]])
+            if count != 1:
+                problem = f"{display(key, 'en')} of {name!r}: expected one on the table, not {count}"
+                raise self.impossible(problem, name)
 
     def impossible(self, problem: str, *keys: str) -> ImpossiblePosition:
         """Make the error that the rules do not allow this, and blame the first of these entries that is there."""
@@ -198,7 +216,7 @@ class PositionReader:
                 who = LETTERS[max(seats)]
                 raise self.entries[who].error(f"{who} is not one of {given} players")
             many = given
-        self.layout.players = many
+        self.layout.spec = self.layout.spec.for_players(many)
         for seat in range(many):
             if LETTERS[seat] in self.entries:
                 self.players[seat] = fields(self.entries[LETTERS[seat]], player_keys(), "a player")
@@ -223,47 +241,64 @@ class PositionReader:
                 keys.extend(self.landscapes(part))
         keys.extend(self.mentioned())
         keys.extend(self.also)
-        bane = entries["bane"].wrap(pile_key) if "bane" in entries else ""
-        if "black market" in entries:
-            node = entries["black market"]
-            self.market = {"deck": node} if node.is_text or node.is_list else fields(node, MARKET_KEYS, "a deck")
-            keys.append("black_market")
-        market: list[str] = []
-        for node in self.market.values():
-            for count, key, _ in cards_at(node):
-                market.extend([key] * count)
-        self.read_prints([*keys, *market, bane])
-        layout.bane = self.fix(bane)
-        layout.black_market = [self.fix(key) for key in market]
+        picks = self.picks()
+        keys.extend([choice.partition(".")[0] for choice in picks])
+        self.read_prints([*keys, *[key for picked in picks.values() for key in picked]])
         named = keys_at(entries["kingdom"], pile_key) if "kingdom" in entries else []
-        for key in [*named, "black_market"]:
-            if self.fix(key) in layout.black_market:
-                raise self.impossible(f"{display(key, 'en')} is in the Black Market deck", "black market")
-        layout.trait_piles = {trait: self.fix(pile) for trait, pile in layout.trait_piles.items()}
-        colony = entries["colony"].flag() if "colony" in entries else None
-        layout.colony = colony is True
-        layout.shelters = "shelters" in entries and entries["shelters"].flag()
+        for name, choice in card_choices().items():
+            owner, _, what = choice.partition(".")
+            picked = [self.fix(key) for key in picks.get(choice, [])]
+            layout.spec = layout.spec.with_chosen(owner, what, picked)
+            for key in [*named, owner]:
+                if LIBRARY.choices[choice].what != OF_KINGDOM and self.fix(key) in picked:
+                    raise self.impossible(f"{display(key, 'en')} is picked as {name!r}", name)
+        for one in layout.spec.choices:
+            layout.spec = layout.spec.with_chosen(one.owner, one.choice, [self.fix(key) for key in one.keys])
+        for name in LIBRARY.options:
+            if name in entries and not entries[name].flag():
+                layout.refused.append(name)
+            elif name in entries:
+                layout.spec = layout.spec.with_option(name)
         for key in keys:
             if key in LIBRARY.landscapes:
-                if key not in layout.landscapes and LIBRARY.landscapes[key].kind != TRAIT:
-                    layout.landscapes.append(key)
+                if key not in layout.spec.landscapes and not LIBRARY.choices_of(key):
+                    layout.spec = layout.spec.with_landscapes((*layout.spec.landscapes, key))
             else:
-                layout.mention(self.fix(key), colony is not False)
+                layout.mention(self.fix(key))
+
+    def picks(self) -> dict[str, list[str]]:
+        """Read what is picked for the choices of cards; of what lies in a pile also what is in it now."""
+        found: dict[str, list[str]] = {}
+        for name, choice in card_choices().items():
+            if name not in self.entries:
+                continue
+            node = self.entries[name]
+            if LIBRARY.choices[choice].what != UNUSED:
+                found[choice] = keys_at(node, pile_key)
+                continue
+            self.decks[choice] = {"deck": node} if node.is_text or node.is_list else fields(node, DECK_KEYS, "a deck")
+            listed = [counted for part in self.decks[choice].values() for counted in cards_at(part)]
+            found[choice] = [key for count, key, _ in listed for _ in range(count)]
+        return found
 
     def landscapes(self, node: Node) -> list[str]:
-        """Read landscapes, Traits with their piles; give the piles."""
+        """Read landscapes, with the piles that are picked for them; give these piles."""
         piles: list[str] = []
 
         def read(text: str) -> None:
             for part in split_list(text):
                 name, _, pile = part.partition(":")
                 key = landscape_key(name)
-                if key in self.layout.landscapes:
+                spec = self.layout.spec
+                if key in spec.landscapes:
                     raise ValueError(f"{name!r} is named twice")
-                self.layout.landscapes.append(key)
+                spec = spec.with_landscapes((*spec.landscapes, key))
+                if pile and not LIBRARY.choices_of(key):
+                    raise ValueError(f"{name!r} lies on no pile")
                 if pile:
-                    self.layout.trait_piles[key] = pile_key(pile)
-                    piles.append(self.layout.trait_piles[key])
+                    piles.append(pile_key(pile))
+                    spec = spec.with_chosen(key, LIBRARY.choices_of(key)[0].name, [piles[-1]])
+                self.layout.spec = spec
 
         node.wrap(read)
         return piles
@@ -369,12 +404,12 @@ class PositionReader:
                     contents[index] = self.some_of(contents[index], value)
                 else:
                     listed[index] = (cards_at(value), value)
-        if self.market:
-            # Of cards that are only said to be sold nothing is left in the deck.
-            deck = self.market.get("deck")
-            index = pile_index(state, DECK_NAME)
-            if index >= 0:
-                listed[index] = (cards_at(deck) if deck is not None else [], deck or self.entries["black market"])
+        for name, choice in card_choices().items():
+            index = state.rules.named.get(choice, -1)
+            if index >= 0 and choice in self.decks:
+                # Of cards that are only said to be sold nothing is left in the deck.
+                deck = self.decks[choice].get("deck")
+                listed[index] = (cards_at(deck) if deck is not None else [], deck or self.entries[name])
         # Before the players have cards, the piles are all there is, but for what set-up laid elsewhere.
         state.rules.cards.clear()
         state.moves.clear()

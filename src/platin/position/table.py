@@ -4,7 +4,9 @@ from dataclasses import dataclass, field
 
 from platin.cards import LIBRARY
 from platin.engine.card import CardDef
-from platin.engine.setup import BASIC, Setup, Spec
+from platin.engine.choice import OF_KINGDOM
+from platin.engine.setup import BASIC, Setup
+from platin.engine.spec import Spec
 from platin.engine.state import GameState, Player
 
 LETTERS = "ABCDEF"
@@ -15,37 +17,34 @@ PHASES = ("setup", "start", "action", "buy", "night", "cleanup", "over")
 class Layout:
     """What is laid out for a position."""
 
-    players: int = 2
-    kingdom: list[str] = field(default_factory=list)
+    spec: Spec
     # Piles beside the kingdom that would not come with it: Potion, Prizes, Loot.
     beside: list[str] = field(default_factory=list)
     # Cards that are known in this game though they have no pile.
     loose: list[str] = field(default_factory=list)
-    landscapes: list[str] = field(default_factory=list)
-    trait_piles: dict[str, str] = field(default_factory=dict)
-    bane: str = ""
-    colony: bool = False
-    # The cards that belong to the Black Market deck, wherever they are now.
-    black_market: list[str] = field(default_factory=list)
-    # Before the game: the starting cards are Shelters instead of Estates.
-    shelters: bool = False
+    # The options of the table that are not used, whatever is mentioned.
+    refused: list[str] = field(default_factory=list)
 
-    def mention(self, key: str, colony: bool = True) -> None:
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return self.spec.players
+
+    def mention(self, key: str) -> None:
         """Lay out what a mentioned card or pile needs, unless it is there."""
         pile = pile_for(key)
-        if pile in BASIC or pile == self.bane or pile in self.black_market:
+        spec = self.spec
+        if pile in BASIC or pile in _picked_piles(spec):
             return
-        if pile in ("platinum", "colony"):
-            if colony:
-                self.colony = True
-            elif pile not in self.loose:
-                self.loose.append(pile)
-        elif pile == "potion" or is_beside(pile):
+        option = next((one.name for one in LIBRARY.options.values() if pile in [name for _, name in one.piles]), "")
+        if option and option not in self.refused:
+            self.spec = spec.with_option(option)
+        elif not option and (pile == "potion" or is_beside(pile)):
             if pile not in self.beside:
                 self.beside.append(pile)
-        elif pile in LIBRARY.piles or LIBRARY.cards[pile].kingdom:
-            if pile not in self.kingdom:
-                self.kingdom.append(pile)
+        elif not option and (pile in LIBRARY.piles or LIBRARY.cards[pile].kingdom):
+            if pile not in spec.kingdom:
+                self.spec = spec.with_kingdom((*spec.kingdom, pile))
         elif pile not in self.loose:
             self.loose.append(pile)
 
@@ -53,6 +52,20 @@ class Layout:
 def is_beside(pile: str) -> bool:
     """Tell whether a pile is laid out for the sake of other cards, and not part of the kingdom."""
     return not LIBRARY.piles[pile].kingdom if pile in LIBRARY.piles else LIBRARY.cards[pile].beside
+
+
+def _picked_piles(spec: Spec) -> list[str]:
+    """Give what was picked for choices and is not one of the piles of the kingdom."""
+    return [key for one in spec.choices if LIBRARY.choices[one.key].what != OF_KINGDOM for key in one.keys]
+
+
+def card_choices() -> dict[str, str]:
+    """Give the choices that a position says by themselves, by what it calls them; landscapes come with theirs."""
+    return {
+        choice.notation.replace("_", " "): key
+        for key, choice in LIBRARY.choices.items()
+        if key.partition(".")[0] not in LIBRARY.landscapes
+    }
 
 
 def pile_for(key: str) -> str:
@@ -66,14 +79,7 @@ def pile_for(key: str) -> str:
 
 def lay_table(layout: Layout) -> Setup:
     """Lay out piles and landscapes as set-up does; the players have their tokens but no cards."""
-    spec = Spec(layout.players, layout.kingdom[:])
-    spec.landscapes = layout.landscapes[:]
-    spec.trait_piles = dict(layout.trait_piles)
-    spec.bane = layout.bane
-    spec.colony = layout.colony
-    spec.black_market = layout.black_market[:]
-    spec.shelters = layout.shelters
-    setup = Setup(LIBRARY, spec)
+    setup = Setup(LIBRARY, layout.spec)
     setup.basics()
     setup.kingdom()
     defs = setup.rules.defs
@@ -89,11 +95,7 @@ def lay_table(layout: Layout) -> Setup:
     for key in layout.loose:
         if LIBRARY.cards[key] not in defs:
             defs.append(LIBRARY.cards[key])
-    while done < len(defs):
-        defs[done].on_setup(setup)
-        if defs[done].potion and not setup.has_pile("potion"):
-            setup.add_copies("potion", 16)
-        done += 1
+    setup.set_up(done)
     setup.state.players.extend([Player() for _ in range(layout.players)])
     setup.ready()
     setup.state.empty = count_empty(setup.state)

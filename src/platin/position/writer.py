@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from platin.cards.promo import DECK_NAME
+from platin.cards import LIBRARY
 from platin.engine.card import NO_CARD, Card, CardDef
 from platin.engine.const import DECK, EVERYBODY, NOT_BUYING, STOP_ALWAYS
 from platin.engine.effect import Effect
@@ -35,7 +35,7 @@ from platin.position.notation import (
     shared_lists,
     unusual,
 )
-from platin.position.table import LETTERS, PHASES, Layout, lay_table, usual_pile
+from platin.position.table import LETTERS, PHASES, Layout, card_choices, lay_table, usual_pile
 from platin.text.names import display
 
 _WIDTH = 110
@@ -93,15 +93,7 @@ def layout_of(state: GameState) -> Layout:
     """Find out what would have to be laid out for a table."""
     rules = state.rules
     names = [info.name for info in rules.piles]
-    layout = Layout(rules.players, rules.kingdom[:])
-    layout.colony = "platinum" in names and "colony" in names
-    layout.bane = rules.piles[rules.bane].name if rules.bane >= 0 else ""
-    for landscape, pile in zip(rules.landscapes, rules.landscape_pile, strict=True):
-        layout.landscapes.append(landscape.name)
-        if pile >= 0:
-            layout.trait_piles[landscape.name] = rules.piles[pile].name
-    market = [info.index for info in rules.piles if info.name == DECK_NAME]
-    layout.black_market = sorted([card.defn.key for card in rules.cards if card.home in market])
+    layout = Layout(rules.spec)
     laid = lay_table(layout).rules
     there = [info.name for info in laid.piles]
     layout.beside = [name for name in names if name not in there and name not in BASIC]
@@ -218,27 +210,25 @@ class _Writer:
         entries = self.entries
         if len(state.players) > 2:
             entries["players"] = len(state.players)
-        laid = [display(key, self.lang) for key in [*layout.kingdom, *layout.beside, *layout.loose]]
+        laid = [display(key, self.lang) for key in [*layout.spec.kingdom, *layout.beside, *layout.loose]]
         if laid:
             entries["kingdom"] = ", ".join(laid)
-        if layout.landscapes:
-            shown = []
-            for name in layout.landscapes:
-                place = layout.trait_piles.get(name, "")
-                on = f": {display(place, self.lang)}" if place else ""
-                shown.append(display(name, self.lang) + on)
-            entries["landscapes"] = ", ".join(shown)
-        if layout.bane:
-            entries["bane"] = display(layout.bane, self.lang)
-        if layout.colony:
-            entries["colony"] = True
-        if layout.black_market:
-            entries["black market"] = self.black_market()
+        spec = layout.spec
+        if spec.landscapes:
+            entries["landscapes"] = ", ".join([self.landscape(name) for name in spec.landscapes])
+        for notation, choice in card_choices().items():
+            picked = spec.chosen(*choice.split("."))
+            if picked and choice in state.rules.named:
+                entries[notation] = self.deck(choice, picked)
+            elif picked:
+                entries[notation] = ", ".join([display(key, self.lang) for key in picked])
+        for option in spec.options:
+            entries[option] = True
         piles: dict[str, Any] = {}
         tokens: dict[str, Any] = {}
         fresh = {info.name: info.index for info in self.fresh.rules.piles}
         for info in state.rules.piles:
-            if info.name == DECK_NAME:
+            if info.name in LIBRARY.choices:
                 continue
             shown_name = display(info.name, self.lang)
             pile = state.piles[info.index]
@@ -269,11 +259,16 @@ class _Writer:
             if cards or groups_on(self.fresh, zone)[0]:
                 entries[zone.key] = self.cards(cards)
 
-    def black_market(self) -> str | dict[str, str]:
-        """Write the Black Market deck from the top; with the cards that were bought from it, if there are any."""
-        deck = next(self.state.piles[info.index] for info in self.state.rules.piles if info.name == DECK_NAME)
+    def landscape(self, name: str) -> str:
+        """Write a landscape, with the pile that is picked for it."""
+        picked = [key for one in self.layout.spec.choices if one.owner == name for key in one.keys]
+        return ": ".join([display(key, self.lang) for key in (name, *picked)])
+
+    def deck(self, choice: str, picked: tuple[str, ...]) -> str | dict[str, str]:
+        """Write a pile of picked cards from the top; with those of them that lie elsewhere, if there are any."""
+        deck = self.state.piles[self.state.rules.named[choice]]
         there = [card.defn.key for card in deck]
-        sold = [display(key, self.lang) for key in self.layout.black_market if key not in there]
+        sold = [display(key, self.lang) for key in picked if key not in there]
         left = self.cards(deck[::-1])
         return {"deck": left, "sold": ", ".join(sold)} if sold else left
 

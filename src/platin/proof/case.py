@@ -4,11 +4,12 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from platin.cards import LIBRARY
-from platin.engine.setup import Spec, deal, find_listeners, lay_out
+from platin.engine.setup import deal, find_listeners, lay_out
+from platin.engine.spec import BadSpec, Spec, spec_from_data
 from platin.engine.state import GameState
 
 FORMAT: Final = "platin-case"
-VERSION: Final = 1
+VERSION: Final = 2
 
 
 class CaseError(ValueError):
@@ -19,14 +20,7 @@ class CaseError(ValueError):
 class Case:
     """One game to be checked: the kingdom, what is changed about the usual start, the seed, the answers."""
 
-    players: int
-    kingdom: list[str]
-    landscapes: list[str] = field(default_factory=list)
-    trait_piles: dict[str, str] = field(default_factory=dict)
-    bane: str = ""
-    colony: bool = False
-    black_market: list[str] = field(default_factory=list)
-    shelters: bool = False
+    spec: Spec
     # Cards that each player owns from the start besides the usual ten; they come from their piles.
     decks: list[list[str]] = field(default_factory=list)
     # Piles that begin with only so many cards.
@@ -39,37 +33,10 @@ class Case:
     # Whether it is played in process to its end, with the checks that cost little.
     light: bool = False
 
-    @classmethod
-    def of(cls, spec: Spec, seed: int = 0, limit: int = 200) -> "Case":
-        """Make a case of a kingdom, with the usual start."""
-        return cls(
-            spec.players,
-            spec.kingdom[:],
-            spec.landscapes[:],
-            spec.trait_piles.copy(),
-            spec.bane,
-            spec.colony,
-            spec.black_market[:],
-            spec.shelters,
-            seed=seed,
-            limit=limit,
-        )
-
-    def spec(self) -> Spec:
-        """Give what the engine's set-up wants to know."""
-        spec = Spec(self.players, self.kingdom[:])
-        spec.landscapes = self.landscapes[:]
-        spec.trait_piles = self.trait_piles.copy()
-        spec.bane = self.bane
-        spec.colony = self.colony
-        spec.black_market = self.black_market[:]
-        spec.shelters = self.shelters
-        return spec
-
     def start(self, log: bool = True) -> GameState:
         """Lay out the table and deal."""
-        state = deal(lay_out(LIBRARY, self.spec()), self.seed, log)
-        for seat, keys in enumerate(self.decks[: self.players]):
+        state = deal(lay_out(LIBRARY, self.spec), self.seed, log)
+        for seat, keys in enumerate(self.decks[: self.spec.players]):
             for key in keys:
                 _take(state, seat, key)
         for info in state.rules.piles:
@@ -84,38 +51,46 @@ class Case:
 
     def to_json(self) -> dict[str, Any]:
         """Write the case as plain data."""
-        return {"format": FORMAT, "version": VERSION, **self.__dict__}
+        return {"format": FORMAT, "version": VERSION, **self.__dict__, "spec": self.spec.as_data()}
 
     @classmethod
     def from_json(cls, data: Any) -> "Case":
         """Read a case that `to_json` wrote."""
         if not isinstance(data, dict) or data.get("format") != FORMAT:
             raise CaseError(f"not a case: expected an object with format {FORMAT!r}")
-        if data.get("version") != VERSION:
+        if data.get("version") not in (1, VERSION):
             raise CaseError(f"version {data.get('version')!r} of the format: expected {VERSION}")
-        known = set(cls.__dataclass_fields__)
+        known = set(cls.__dataclass_fields__) - {"spec"}
         try:
-            return cls(**{name: value for name, value in data.items() if name in known})
-        except TypeError as error:
+            spec = spec_from_data(data["spec"]) if data["version"] == VERSION else _older_spec(data)
+            return cls(spec, **{name: value for name, value in data.items() if name in known})
+        except (BadSpec, KeyError, TypeError) as error:
             raise CaseError(f"damaged case: {error}") from error
 
     def describe(self) -> str:
         """Name the case in a line."""
-        parts = [f"{self.players} players", ", ".join(self.kingdom) or "no kingdom cards"]
-        if self.bane:
-            parts.append(f"Bane {self.bane}")
-        if self.black_market:
-            parts.append(f"Black Market deck {', '.join(self.black_market)}")
-        for name in self.landscapes:
-            parts.append(f"{name} on {self.trait_piles[name]}" if name in self.trait_piles else name)
-        if self.colony:
-            parts.append("Colony")
-        if self.shelters:
-            parts.append("Shelters")
+        spec = self.spec
+        parts = [f"{spec.players} players", ", ".join(spec.kingdom) or "no kingdom cards", *spec.landscapes]
+        parts += [f"{one.key} {', '.join(one.keys)}" for one in spec.choices]
+        parts += spec.options
         parts.append(f"seed {self.seed}")
         if self.answers is not None:
             parts.append(f"{len(self.answers)} answers")
         return "; ".join(parts)
+
+
+def _older_spec(data: dict[str, Any]) -> Spec:
+    """Read a table as cases had it before: each choice and option a field of its own."""
+    spec = Spec(data["players"], tuple(data["kingdom"]), tuple(data.get("landscapes", [])))
+    for key in LIBRARY.choices:
+        owner, _, name = key.partition(".")
+        # The piles of landscapes were a map, a deck went by its card, a pile by the name of the choice.
+        picked = data.get("trait_piles", {}).get(owner) or data.get(owner) or data.get(name)
+        if picked:
+            spec = spec.with_chosen(owner, name, [picked] if isinstance(picked, str) else picked)
+    for option in LIBRARY.options:
+        spec = spec.with_option(option, bool(data.get(option)))
+    return spec
 
 
 def _take(state: GameState, seat: int, key: str) -> None:

@@ -148,8 +148,7 @@ def rules_to_json(rules: Rules) -> Json:
         "end_piles": rules.end_piles,
         "empty_limit": rules.empty_limit,
         "curse": rules.curse,
-        "bane": rules.bane,
-        "kingdom": rules.kingdom,
+        "spec": rules.spec.as_data(),
         "listening": rules.listening,
         "nights": rules.nights,
     }

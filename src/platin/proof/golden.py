@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from platin.cards import LIBRARY
 from platin.engine.asking import Agent
 from platin.engine.const import OPT_LANDSCAPE, OPT_PILE, OPT_VALUE, OVER
 from platin.engine.decision import Decision
@@ -16,6 +17,7 @@ from platin.engine.game import Game
 from platin.engine.offers import ALL_TREASURES
 from platin.engine.rng import seeded
 from platin.engine.score import scores
+from platin.engine.spec import Spec
 from platin.engine.state import GameState
 from platin.engine.turn import step
 from platin.proof.answers import write_answer
@@ -23,64 +25,65 @@ from platin.proof.case import Case
 from platin.proof.checks import comparable
 from platin.session.question import options_of
 
+
+def _case(seed: int, players: int, kingdom: str, besides: str = "", options: str = "") -> Case:
+    """Describe a game: its kingdom, and besides landscapes and what is picked for something, "reckless:market"."""
+    spec = Spec(players, tuple(kingdom.split()))
+    for word in besides.split():
+        name, _, pick = word.partition(":")
+        if name in LIBRARY.landscapes:
+            spec = spec.with_landscapes((*spec.landscapes, name))
+        if pick:
+            spec = spec.with_chosen(name, LIBRARY.choices_of(name)[0].name, [pick])
+    for option in options.split():
+        spec = spec.with_option(option)
+    return Case(spec, seed=seed)
+
+
 GAMES: dict[str, Case] = {
-    "first_game": Case(
-        2,
-        "cellar market militia mine moat remodel smithy village woodcutter workshop".split(),
-        seed=1,
+    "first_game": _case(1, 2, "cellar market militia mine moat remodel smithy village woodcutter workshop"),
+    "attacks": _case(2, 4, "witch spy thief bureaucrat militia moat chapel throne_room library laboratory"),
+    "second_prints": _case(
+        3, 3, "throne_room@2 mine@2 moneylender@2 artisan bandit harbinger merchant poacher sentry vassal"
     ),
-    "attacks": Case(
+    "prosperity": _case(
         4,
-        "witch spy thief bureaucrat militia moat chapel throne_room library laboratory".split(),
-        seed=2,
-    ),
-    "second_prints": Case(
         3,
-        "throne_room@2 mine@2 moneylender@2 artisan bandit harbinger merchant poacher sentry vassal".split(),
-        seed=3,
+        "contraband kings_court mint peddler royal_seal talisman trade_route watchtower market smithy",
+        options="colony",
     ),
-    "prosperity": Case(
-        3,
-        "contraband kings_court mint peddler royal_seal talisman trade_route watchtower market smithy".split(),
-        colony=True,
-        seed=4,
+    "possession": _case(
+        5, 2, "possession golem alchemist herbalist watchtower tournament horse_traders village workshop festival"
     ),
-    "possession": Case(
-        2,
-        "possession golem alchemist herbalist watchtower tournament horse_traders village workshop festival".split(),
-        seed=5,
-    ),
-    "young_witch": Case(
+    "young_witch": _case(
+        6,
         5,
-        "young_witch tournament horse_traders militia festival market chapel feast gardens adventurer".split(),
-        bane="moat",
-        seed=6,
+        "young_witch tournament horse_traders militia festival market chapel feast gardens adventurer",
+        "young_witch:moat",
     ),
-    "plunder": Case(
+    "plunder": _case(
+        7,
         3,
-        "flagship frigate landing_party quartermaster search shaman siren stowaway village smithy".split(),
-        landscapes=["journey", "mirror"],
-        seed=7,
+        "flagship frigate landing_party quartermaster search shaman siren stowaway village smithy",
+        "journey mirror",
     ),
-    "traits": Case(
+    "traits": _case(
+        8,
         2,
-        "smithy village market militia flagship mint search workshop cellar laboratory".split(),
-        landscapes=["reckless", "patient"],
-        trait_piles={"reckless": "market", "patient": "smithy"},
-        seed=8,
+        "smithy village market militia flagship mint search workshop cellar laboratory",
+        "reckless:market patient:smithy",
     ),
-    "fated": Case(
+    "fated": _case(
+        9,
         4,
-        "laboratory moat witch festival throne_room frigate remodel harbinger watchtower bureaucrat".split(),
-        landscapes=["fated", "inherited"],
-        trait_piles={"fated": "laboratory", "inherited": "festival"},
-        seed=9,
+        "laboratory moat witch festival throne_room frigate remodel harbinger watchtower bureaucrat",
+        "fated:laboratory inherited:festival",
     ),
-    "events": Case(
+    "events": _case(
+        10,
         2,
-        "village smithy moat cellar bandit mine merchant royal_seal talisman horse_traders".split(),
-        landscapes=["rush", "avoid"],
-        seed=10,
+        "village smithy moat cellar bandit mine merchant royal_seal talisman horse_traders",
+        "rush avoid",
     ),
 }
 """The games. A change of the rules that changes one of them has to be meant, and is then written anew."""
@@ -139,7 +142,7 @@ def play(name: str, batch: bool = True, log: bool = False) -> dict[str, Any]:
         codes.append(answer)
         return answer
 
-    agents: list[Agent | None] = [agent] * case.players
+    agents: list[Agent | None] = [agent] * case.spec.players
     game = Game(case.start(log), agents)
     game.batch = batch
     while game.state.phase != OVER and len(moves) < MOST:
@@ -158,6 +161,8 @@ def digest(answers: list[list[int]], state: GameState) -> str:
     final = comparable(state)
     for field in ("format", "version", "secrets", "serial", "stops"):
         del final[field]
+    # What the table was made of: it is the game's beginning, and may be written differently one day.
+    del final["rules"]["spec"]
     # Younger than the games that are written down: what was bought in the last turn shows in the answers; the others
     # count where there is anything.
     del final["turn"]["purchases"]

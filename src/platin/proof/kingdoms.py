@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from random import Random
 
 from platin.cards import LIBRARY
-from platin.engine.card import CardDef
-from platin.engine.const import ACTION, ATTACK, TRAIT, TREASURE
+from platin.engine.choice import BESIDE, JOINING, OF_KINGDOM, UNUSED, SetupChoice
+from platin.engine.const import ATTACK
 from platin.engine.setup import lay_out
+from platin.engine.spec import Spec
 from platin.proof.case import Case, CaseError
 
 FULL = 10
@@ -16,7 +17,7 @@ def kingdom_names(expansions: Sequence[str] = ()) -> list[str]:
     """Give the names of all kingdom cards and kingdom piles (of some expansions), prints not told apart."""
     names = [card.name for card in LIBRARY.cards.values() if card.kingdom and _is_of(card.expansion, expansions)]
     for pile in LIBRARY.piles.values():
-        if pile.kingdom and _is_of(_front(pile.name).expansion, expansions):
+        if pile.kingdom and _is_of(LIBRARY.front(pile.name).expansion, expansions):
             names.append(pile.name)
     return sorted(dict.fromkeys(names))
 
@@ -38,7 +39,7 @@ def random_case(
     What is wanted is in it; `only` adds nothing else.
     """
     rng = Random(seed)
-    kingdom, landscapes, traits = _sort_out(wanted)
+    kingdom, landscapes, piles = _sort_out(wanted)
     names = [name for name in kingdom_names(expansions) if name not in [key.split("@")[0] for key in kingdom]]
     rng.shuffle(names)
     if not only:
@@ -46,42 +47,44 @@ def random_case(
         size = FULL if rng.random() < 0.5 else rng.randint(3, 6)
         while names and len(kingdom) < size:
             kingdom.append(_print_of(rng, names.pop()))
-    case = Case(_players(rng), kingdom, seed=seed, limit=limit)
-    case.colony = rng.random() < 0.25
-    case.shelters = not only and rng.random() < 0.15
-    if "young_witch" in [key.split("@")[0] for key in kingdom]:
-        case.bane = next((key for key in [_print_of(rng, name) for name in names] if _can_be_bane(key)), "")
-        if not case.bane:
-            case.kingdom = [key for key in kingdom if key.split("@")[0] != "young_witch"]
-    if "black_market" in kingdom:
-        other = [name for name in names if name != case.bane.split("@")[0] and name in LIBRARY.cards]
-        case.black_market = [_print_of(rng, name) for name in other[: rng.randint(4, 20)] if name != "young_witch"]
+    spec = Spec(_players(rng), tuple(kingdom))
+    for option in LIBRARY.options:
+        # One that changes what everybody begins with is something else that was not wanted.
+        if rng.random() < 0.2 and not (only and LIBRARY.options[option].instead):
+            spec = spec.with_option(option)
     others = [] if only else [name for name in landscape_names(expansions) if name not in landscapes]
-    _add_landscapes(rng, case, landscapes, traits, others)
+    rng.shuffle(others)
+    wanted_landscapes = rng.choice((0, 1, 2, 2))
+    while others and len(landscapes) < wanted_landscapes:
+        landscapes.append(others.pop())
+    spec = spec.with_landscapes(landscapes)
+    for name, pile in piles.items():
+        spec = spec.with_chosen(name, LIBRARY.choices_of(name)[0].name, [pile])
+    case = Case(_fill(rng, spec, names), seed=seed, limit=limit)
     if rng.random() < 0.8:
         _enrich(rng, case)
     return case
 
 
 def _sort_out(wanted: Sequence[str]) -> tuple[list[str], list[str], dict[str, str]]:
-    """Tell the wanted cards and landscapes apart; "trait:pile" puts a Trait on a pile."""
+    """Tell the wanted cards and landscapes apart; "trait:pile" picks a pile for a Trait."""
     kingdom: list[str] = []
     landscapes: list[str] = []
-    traits: dict[str, str] = {}
+    piles: dict[str, str] = {}
     for word in wanted:
         name, _, pile = word.partition(":")
         if name in LIBRARY.landscapes:
             landscapes.append(name)
             if pile:
-                traits[name] = pile
+                piles[name] = pile
         elif (name in LIBRARY.cards and LIBRARY.cards[name].kingdom) or name in LIBRARY.piles:
             kingdom.append(name)
         else:
             raise CaseError(f"no kingdom card, pile or landscape {name!r}")
-    for pile in traits.values():
+    for pile in piles.values():
         if pile not in kingdom:
             kingdom.append(pile)
-    return kingdom, landscapes, traits
+    return kingdom, landscapes, piles
 
 
 def _players(rng: Random) -> int:
@@ -94,53 +97,59 @@ def _print_of(rng: Random, name: str) -> str:
     return rng.choice(keys) if keys else name
 
 
-def _front(key: str) -> CardDef:
-    """Give the card that stands for a pile."""
-    return LIBRARY.cards[LIBRARY.piles[key].members[-1] if key in LIBRARY.piles else key]
-
-
-def _can_be_bane(key: str) -> bool:
-    card = _front(key)
-    return card.cost in (2, 3) and not card.potion and not card.debt
-
-
-def _can_have_trait(key: str) -> bool:
-    return _front(key).types & (ACTION | TREASURE) != 0
-
-
-def _add_landscapes(rng: Random, case: Case, landscapes: list[str], traits: dict[str, str], others: list[str]) -> None:
-    """Lay out the given landscapes and some of the others, so that there are up to two; Traits on random piles."""
-    rng.shuffle(others)
-    wanted = rng.choice((0, 1, 2, 2))
-    while others and len(landscapes) < wanted:
-        landscapes.append(others.pop())
-    free = [key for key in [*case.kingdom, case.bane] if key and _can_have_trait(key)]
-    free = [key for key in free if key not in traits.values()]
-    rng.shuffle(free)
-    for name in landscapes:
-        if LIBRARY.landscapes[name].kind == TRAIT:
-            if name not in traits:
-                if not free:
+def _fill(rng: Random, spec: Spec, names: list[str]) -> Spec:
+    """Pick something for each choice that is open; what cannot be given what it asks for is left out."""
+    names = names[:]
+    for what in ((JOINING, BESIDE), (UNUSED,), (OF_KINGDOM,)):
+        for key in (*spec.kingdom, *spec.chosen_keys(), *spec.landscapes):
+            owner = key.partition("@")[0]
+            for choice in LIBRARY.choices_of(key):
+                if choice.what not in what or spec.chosen(owner, choice.name):
                     continue
-                traits[name] = free.pop()
-            case.trait_piles[name] = traits[name]
-        case.landscapes.append(name)
+                picks = _picks(rng, spec, choice, names)
+                if len(picks) < choice.low:
+                    spec = spec.with_kingdom([other for other in spec.kingdom if other != key])
+                    spec = spec.with_landscapes([other for other in spec.landscapes if other != key])
+                else:
+                    spec = spec.with_chosen(owner, choice.name, picks)
+                    names = [name for name in names if name not in [pick.partition("@")[0] for pick in picks]]
+    return spec
+
+
+def _picks(rng: Random, spec: Spec, choice: SetupChoice, names: list[str]) -> list[str]:
+    """Pick something for a choice: other piles and cards by their names, or piles of the kingdom."""
+    if choice.what == OF_KINGDOM:
+        same = [one for one in spec.choices if LIBRARY.choices[one.key] is choice]
+        taken = [key for one in same for key in one.keys]
+        found = [key for key in [*spec.kingdom, *joined_piles(spec)] if key not in taken]
+        rng.shuffle(found)
+    else:
+        found = [_print_of(rng, name) for name in names if choice.what != UNUSED or name in LIBRARY.cards]
+        found = [key for key in found if not LIBRARY.choices_of(key)]
+    found = [key for key in found if choice.fits(LIBRARY.front(key))]
+    return found[: choice.high or rng.randint(4, 20)]
+
+
+def joined_piles(spec: Spec) -> list[str]:
+    """Give the kingdom piles that are picked besides the usual ones."""
+    return [key for one in spec.choices if LIBRARY.choices[one.key].adds_pile for key in one.keys]
 
 
 def _enrich(rng: Random, case: Case) -> None:
     """Let the players begin with cards of the kingdom and good money, and with some piles low."""
-    piles = case.kingdom + ([case.bane] if case.bane else [])
+    spec = case.spec
+    piles = [*spec.kingdom, *joined_piles(spec)]
     for name in piles:
         if name in LIBRARY.piles:
             piles = piles + list(dict.fromkeys(LIBRARY.piles[name].members))
     keys = [key for key in piles if key in LIBRARY.cards]
     attacks = [key for key in keys if LIBRARY.cards[key].types & ATTACK]
     money = ["silver", "gold", "potion", "platinum", "province", "curse", "duchy"]
-    table = lay_out(LIBRARY, case.spec())
+    table = lay_out(LIBRARY, spec)
     # What lies beside the kingdom: Prizes, Loot, Ruins.
     beside = [table.piles[info.index] for info in table.rules.piles if not info.supply or info.shuffled]
     extra = [card.defn.key for pile in beside for card in pile]
-    for _ in range(case.players):
+    for _ in range(spec.players):
         deck = [rng.choice(keys or money) for _ in range(rng.randint(2, 14))]
         deck += [rng.choice(money) for _ in range(rng.randint(0, 6))]
         if attacks and rng.random() < 0.3:
@@ -149,9 +158,8 @@ def _enrich(rng: Random, case: Case) -> None:
             deck += [rng.choice(extra) for _ in range(rng.randint(1, 3))]
         case.decks.append(deck)
     if rng.random() < 0.5:
-        low = [*case.kingdom, case.bane, "curse", "estate", "duchy", "copper", "silver", "gold", "province"]
+        low = [*spec.kingdom, *joined_piles(spec), "curse", "estate", "duchy", "copper", "silver", "gold", "province"]
         for name in rng.sample(low, min(len(low), rng.randint(1, 5))):
-            if name:
-                case.left[name] = rng.randint(1, 4)
+            case.left[name] = rng.randint(1, 4)
         if rng.random() < 0.5:
             case.left[rng.choice(["curse", "estate", "copper", "silver"])] = 0

@@ -40,7 +40,7 @@ class Everybody:
     """Answers for all players, and looks at each question."""
 
     def __init__(self, case: Case, played: Played) -> None:
-        self.players = [RandomPlayer(case.seed * 16 + seat) for seat in range(case.players)]
+        self.players = [RandomPlayer(case.seed * 16 + seat) for seat in range(case.spec.players)]
         self.limit = case.limit
         self.written = None if case.answers is None else WrittenAnswers(case.answers)
         self.played = played
@@ -91,7 +91,7 @@ def play_lightly(case: Case, played: Played, given: list[str] | None = None) -> 
     """Play a game, yielding what each check found; the answers are written down if there is a list for them."""
     everybody = Everybody(case, played) if given is None else Writing(case, played, given)
     # Without a log, and one game in two with the batch forms of what cards do one by one.
-    agents: list[Agent | None] = [everybody] * case.players
+    agents: list[Agent | None] = [everybody] * case.spec.players
     game = Game(case.start(log=False), agents)
     game.batch = case.seed % 2 == 0
     state = game.state

@@ -140,7 +140,7 @@ def patience(seconds: int) -> Iterator[None]:
 
 def _play(case: Case, settings: Settings, given: list[str], played: Played) -> Iterator[tuple[str, list[str]]]:
     """Play a game, yielding what each check found."""
-    players = [RandomPlayer(case.seed * 16 + seat) for seat in range(case.players)]
+    players = [RandomPlayer(case.seed * 16 + seat) for seat in range(case.spec.players)]
     chance = Random(case.seed)
     session = Session(case.start())
     written = WrittenAnswers(case.answers or [])
@@ -211,7 +211,7 @@ def recorded_agent(answers: list[list[int]], met: list[str]) -> Callable[[Game, 
 def _inline(case: Case, answers: list[list[int]], log: bool, batch: bool) -> tuple[Game, list[str]]:
     """Play recorded answers in process, as far as they go."""
     met: list[str] = []
-    agents: list[Agent | None] = [recorded_agent(answers, met)] * case.players
+    agents: list[Agent | None] = [recorded_agent(answers, met)] * case.spec.players
     game = Game(case.start(log), agents)
     game.batch = batch
     try:
@@ -226,8 +226,8 @@ def _mixed(case: Case, session: Session) -> list[str]:
     """Play recorded answers with every other seat in process and the rest from outside, and compare."""
     by = session.answered_by
     answers = session.answers
-    agents: list[Agent | None] = [None] * case.players
-    for seat in range(0, case.players, 2):
+    agents: list[Agent | None] = [None] * case.spec.players
+    for seat in range(0, case.spec.players, 2):
         own = [answer for answer, who in zip(answers, by, strict=True) if who == seat]
         agents[seat] = recorded_agent(own, [])
     try:

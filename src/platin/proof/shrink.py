@@ -57,14 +57,10 @@ def _tried(case: Case, settings: Settings) -> Failure | None:
 
 def _size(case: Case) -> tuple[int, ...]:
     """What is smaller comes first in what a reader has to take in."""
+    spec = case.spec
     return (
-        case.players,
-        len(case.kingdom)
-        + len(case.black_market)
-        + len(case.landscapes)
-        + bool(case.bane)
-        + case.colony
-        + case.shelters,
+        spec.players,
+        len(spec.kingdom) + len(spec.landscapes) + len(spec.chosen_keys()) + len(spec.options),
         len(case.answers or []),
         case.limit,
         sum(map(len, case.decks)) + len(case.left),
@@ -74,27 +70,23 @@ def _size(case: Case) -> tuple[int, ...]:
 def _smaller(case: Case) -> Iterator[Case]:
     """Give cases that lack something, the big steps first."""
     yield from _fewer_answers(case, coarse=True)
-    for players in range(2, case.players):
-        yield replace(case, players=players)
-    for gone in range(case.players - 1 if case.players > 2 else 0):
+    spec = case.spec
+    for players in range(2, spec.players):
+        yield replace(case, spec=spec.for_players(players))
+    for gone in range(spec.players - 1 if spec.players > 2 else 0):
         decks = case.decks[:gone] + case.decks[gone + 1 :]
-        yield replace(case, players=case.players - 1, decks=decks)
-    if len(case.kingdom) > 3:
-        half = len(case.kingdom) // 2
-        yield _without(case, case.kingdom[:half])
-        yield _without(case, case.kingdom[half:])
-    for name in case.kingdom:
-        yield _without(case, [name])
-    for name in case.landscapes:
-        yield replace(case, landscapes=[other for other in case.landscapes if other != name])
-    if case.bane:
-        yield replace(case, bane="")
-    for key in case.black_market:
-        yield replace(case, black_market=[other for other in case.black_market if other != key])
-    if case.colony:
-        yield replace(case, colony=False)
-    if case.shelters:
-        yield replace(case, shelters=False)
+        yield replace(case, spec=spec.for_players(spec.players - 1), decks=decks)
+    if len(spec.kingdom) > 3:
+        half = len(spec.kingdom) // 2
+        yield _without(case, spec.kingdom[:half])
+        yield _without(case, spec.kingdom[half:])
+    for name in (*spec.kingdom, *spec.landscapes):
+        yield _without(case, (name,))
+    for owner, choice, keys in spec.choices:
+        for key in keys:
+            yield replace(case, spec=spec.with_chosen(owner, choice, [other for other in keys if other != key]))
+    for name in spec.options:
+        yield replace(case, spec=spec.with_option(name, False))
     if case.left:
         yield replace(case, left={})
     for name in case.left:
@@ -108,12 +100,17 @@ def _smaller(case: Case) -> Iterator[Case]:
     yield from _fewer_answers(case, coarse=False)
 
 
-def _without(case: Case, names: list[str]) -> Case:
-    """Take piles out of the kingdom, with the Traits on them."""
-    kept = [name for name in case.kingdom if name not in names]
-    landscapes = [name for name in case.landscapes if case.trait_piles.get(name) not in names]
-    bane = case.bane if any(name.split("@")[0] == "young_witch" for name in kept) else ""
-    return replace(case, kingdom=kept, landscapes=landscapes, bane=bane)
+def _without(case: Case, names: tuple[str, ...]) -> Case:
+    """Take piles and landscapes out, with what was picked for them and the landscapes that they were picked for."""
+    spec = case.spec
+    gone = [*names, *[one.owner for one in spec.choices if any(key in names for key in one.keys)]]
+    spec = spec.with_kingdom([name for name in spec.kingdom if name not in names])
+    spec = spec.with_landscapes([name for name in spec.landscapes if name not in gone])
+    there = [name.partition("@")[0] for name in (*spec.kingdom, *spec.chosen_keys(), *spec.landscapes)]
+    for one in spec.choices:
+        if one.owner not in there:
+            spec = spec.with_chosen(one.owner, one.choice, ())
+    return replace(case, spec=spec)
 
 
 def _parts(length: int, smallest: int = 1) -> Iterator[range]:

@@ -9,7 +9,7 @@ from typing import Final
 from platin.engine.zones import ON_MAT
 from platin.position.nodes import FormatError, Node, fields, parse_yaml, words_at
 from platin.position.notation import SHARED_KEYS, bag_key
-from platin.position.reader import TABLE_KEYS
+from platin.position.reader import table_keys
 from platin.position.table import LETTERS
 from platin.text.names import find_key, parse_count, parse_label
 
@@ -129,7 +129,7 @@ def load_text(text: str, file: str) -> list[Scenario]:
 
 
 def _scenario(node: Node) -> Scenario:
-    entries = fields(node, (*SCENARIO_KEYS, *TABLE_KEYS), "a scenario")
+    entries = fields(node, (*SCENARIO_KEYS, *table_keys()), "a scenario")
     if "scenario" not in entries:
         raise node.error("expected a scenario with a name (scenario: what it shows)")
     name = entries["scenario"].text("the name of the scenario").strip()
@@ -153,7 +153,7 @@ def _scenario(node: Node) -> Scenario:
         entries["source"].text() if "source" in entries else "",
         tuple(words_at(entries["rulings"])) if "rulings" in entries else (),
         tuple(examples),
-        {key: value for key, value in entries.items() if key in TABLE_KEYS},
+        {key: value for key, value in entries.items() if key in table_keys()},
         script,
         expect,
         _refused(entries),

@@ -191,7 +191,7 @@ class Hall:
             if asked.kind == "bot":
                 content.bot(asked.bot)
         players = len(wish.seats)
-        plan = await self.think(_prepared, wish.kingdom.strip(), players, wish.colony)
+        plan = await self.think(_prepared, wish.kingdom.strip(), players, wish.options)
         order = list(range(players))
         if wish.shuffle_seats:
             random.SystemRandom().shuffle(order)
@@ -448,10 +448,10 @@ class Hall:
 # From here on: what takes time, and runs outside of the event loop
 
 
-def _prepared(kingdom: str, players: int, colony: bool | None) -> Plan:
+def _prepared(kingdom: str, players: int, options: dict[str, bool]) -> Plan:
     assert 2 <= players <= MOST_SEATS
     wanted = kingdom or content.good_kingdom(players, secrets.randbits(_SEED_BITS))
-    return prepare(wanted, players, seed=secrets.randbits(30), colony=colony)
+    return prepare(wanted, players, seed=secrets.randbits(30), options=options)
 
 
 def _written(plan: Plan) -> str:

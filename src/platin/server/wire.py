@@ -147,7 +147,8 @@ class NewTable(Incoming):
     lang: Lang
     # Who begins: the first seat in the list, or anybody.
     shuffle_seats: bool = True
-    colony: bool | None = None
+    # Options of the table that are wanted, or not wanted; what is left out is decided as recommended.
+    options: Annotated[dict[Annotated[str, Field(max_length=40)], bool], Field(max_length=20)] = {}
 
 
 class Claim(Incoming):
@@ -433,6 +434,22 @@ class CardSheet(TypedDict):
     choosable: bool
 
 
+class ChoiceSheet(TypedDict):
+    """Something that is chosen before the game because a card or landscape asks for it."""
+
+    # The card or landscape, its words for the choice in short, and with its name.
+    owner: str
+    label: str
+    title: str
+    # Whether it is one of the piles of the kingdom, or else something that is not used; and whether as a further pile.
+    inside: bool
+    adds_pile: bool
+    # How many are chosen at most; 0: any number.
+    most: int
+    # The keys of what may be chosen; of piles of the kingdom those that lie in it.
+    fitting: list[str]
+
+
 class Words(TypedDict):
     """All words of the client in a language, and all cards by key ("mine", "mine@2")."""
 
@@ -442,6 +459,8 @@ class Words(TypedDict):
     sets: dict[str, str]
     phrases: dict[str, str]
     cards: dict[str, CardSheet]
+    # By card and choice: "young_witch.bane".
+    choices: dict[str, ChoiceSheet]
 
 
 class RulingView(TypedDict):
@@ -467,7 +486,8 @@ class SetView(TypedDict):
     expansions: list[str]
     cards: list[str]
     landscapes: list[str]
-    bane: str
+    # What is picked for cards and landscapes that ask for something, by their keys.
+    picks: dict[str, list[str]]
     missing: list[str]
 
 
@@ -478,6 +498,15 @@ class Choice(TypedDict):
     name: str
 
 
+class OptionSheet(TypedDict):
+    """An option of the table, with the sentences that it is used, and that it is not."""
+
+    key: str
+    name: str
+    used: str
+    unused: str
+
+
 class Choices(TypedDict):
     """What a new game can be made of."""
 
@@ -485,6 +514,7 @@ class Choices(TypedDict):
     expansions: list[Choice]
     kinds: list[Choice]
     bots: list[Choice]
+    options: list[OptionSheet]
 
 
 class KingdomCard(TypedDict):
@@ -495,12 +525,11 @@ class KingdomCard(TypedDict):
 
 
 class KingdomLandscape(TypedDict):
-    """A landscape of a kingdom, with the pile a Trait lies on."""
+    """A landscape of a kingdom."""
 
     key: str
     kind: str
     cost: CostView | None
-    pile: str
 
 
 class KingdomView(TypedDict):
@@ -509,10 +538,10 @@ class KingdomView(TypedDict):
     list: str
     title: str
     cards: list[KingdomCard]
-    bane: str
     landscapes: list[KingdomLandscape]
-    colony: bool
-    shelters: bool
+    # What is picked for the choices of cards and landscapes, and the options of the table that are used.
+    choices: dict[str, list[str]]
+    options: list[str]
     hints: list[str]
     seed: int
 

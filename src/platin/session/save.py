@@ -10,6 +10,7 @@ from platin.engine.guises import restore_guises, worn_guises
 from platin.engine.log import LogEntry
 from platin.engine.rng import pack, unpack
 from platin.engine.setup import Library, find_listeners
+from platin.engine.spec import Spec, spec_from_data
 from platin.engine.state import ExtraTurn, Gain, GameState, PileInfo, Player, Rules, Turn
 from platin.engine.zones import (
     BAGS,
@@ -29,7 +30,9 @@ from platin.engine.zones import (
     zone_numbered,
 )
 
-VERSION: Final = 2
+VERSION: Final = 3
+# Older ones that are still read.
+OLDER: Final = (2,)
 FORMAT: Final = "platin-state"
 
 Json = dict[str, Any]
@@ -64,8 +67,7 @@ def state_to_json(state: GameState) -> Json:
             "end_piles": rules.end_piles[:],
             "copper": rules.copper,
             "curse": rules.curse,
-            "bane": rules.bane,
-            "kingdom": rules.kingdom[:],
+            "spec": rules.spec.as_data(),
         },
         **{zone.field: _zone_to_json(state, zone) for zone in TABLE_ZONES},
         "guises": [[card.uid, card.defn.key] for card in worn_guises(state)],
@@ -101,7 +103,7 @@ def state_from_json(data: Any, library: Library) -> GameState:
     """Read a state that `state_to_json` wrote. Anything else raises `SaveError`."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise SaveError(f"not a saved state: expected an object with format {FORMAT!r}")
-    if data.get("version") != VERSION:
+    if data.get("version") not in (VERSION, *OLDER):
         raise SaveError(f"version {data.get('version')!r} of the format: expected {VERSION}")
     try:
         state = _read(data, library)
@@ -179,7 +181,11 @@ def _read(data: Json, library: Library) -> GameState:
 
 
 def _read_rules(data: Json, players: int, library: Library) -> Rules:
-    rules = Rules(players)
+    spec = spec_from_data(data["spec"]) if "spec" in data else _older_spec(data, players, library)
+    _number(spec.players, players, players)
+    for one in spec.choices:
+        library.choice(one.owner, one.choice)
+    rules = Rules(spec)
     last = len(data["piles"]) - 1
     for index, (name, key, supply, face_down, shuffled, size) in enumerate(data["piles"]):
         flags = _flag(supply), _flag(face_down), _flag(shuffled)
@@ -202,9 +208,26 @@ def _read_rules(data: Json, players: int, library: Library) -> Rules:
     rules.end_piles = [_number(pile, 0, last) for pile in data["end_piles"]]
     rules.copper = _number(data["copper"], 0, last)
     rules.curse = _number(data["curse"], 0, last)
-    rules.bane = _number(data["bane"], -1, last)
-    rules.kingdom = [_text(name) for name in data["kingdom"]]
     return rules
+
+
+def _older_spec(data: Json, players: int, library: Library) -> Spec:
+    """Find out the table of an older save, which has it in pieces: by the name of a choice, or as cards of a pile."""
+    piles = [_text(pile[0]) for pile in data["piles"]]
+    spec = Spec(players, tuple([_text(name) for name in data["kingdom"]]))
+    for name, pile in data["landscapes"]:
+        spec = spec.with_landscapes((*spec.landscapes, _text(name)))
+        for choice in library.landscapes[name].choices:
+            spec = spec.with_chosen(name, choice.name, [piles[_number(pile, 0, len(piles) - 1)]])
+    for key, choice in library.choices.items():
+        owner, _, name = key.partition(".")
+        if choice.adds_pile and _number(data.get(name, -1), -1, len(piles) - 1) >= 0:
+            spec = spec.with_chosen(owner, name, [piles[data[name]]])
+        elif key in piles:
+            spec = spec.with_chosen(owner, name, [card for card, home in data["cards"] if home == piles.index(key)])
+    for option in library.options.values():
+        spec = spec.with_option(option.name, all([key in data["defs"] for key in option.cards]))
+    return spec
 
 
 def _read_turn(data: Json, rules: Rules, library: Library) -> Turn:

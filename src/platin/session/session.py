@@ -12,7 +12,8 @@ from platin.engine.asking import Agent
 from platin.engine.const import OVER
 from platin.engine.decision import Decision, IllegalAnswer, RuleError, Suspend
 from platin.engine.game import Game
-from platin.engine.setup import Spec, deal, lay_out
+from platin.engine.setup import deal, lay_out
+from platin.engine.spec import Spec
 from platin.engine.state import GameState
 from platin.engine.turn import step
 from platin.session.question import CodedOption, options_of

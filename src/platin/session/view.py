@@ -14,9 +14,10 @@ from platin.engine.card import Card
 from platin.engine.const import LANDSCAPE_NAMES, OVER
 from platin.engine.decision import Decision
 from platin.engine.game import Game
+from platin.engine.landscape import Landscape
 from platin.engine.log import LogEntry
 from platin.engine.score import points, winners
-from platin.engine.state import PileInfo
+from platin.engine.state import GameState, PileInfo
 from platin.engine.zones import (
     ALL_SEE,
     COUNTERS,
@@ -118,7 +119,8 @@ class PileView:
     cards: tuple[str, ...]
     tokens: Mapping[str, int]
     trait: str
-    bane: bool
+    # The choices before the game that it was picked for ("young_witch.bane"), but for its Trait.
+    marks: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -303,7 +305,7 @@ def _pile(game: Game, info: PileInfo) -> PileView:
         _names(cards) if not info.hidden and _is_mixed(cards) else (),
         tuple(sorted(tokens.items())) if tokens else (),
         trait.name if trait is not None else "",
-        info.index == state.rules.bane,
+        _marks(state, info.name, trait),
     )
 
 
@@ -318,10 +320,16 @@ def _same_pile(
     cards: tuple[str, ...],
     tokens: tuple[tuple[str, int], ...],
     trait: str,
-    bane: bool,
+    marks: tuple[str, ...],
 ) -> PileView:
     """Give the view of a pile. From one view to the next most piles stay as they are."""
-    return PileView(name, top, count, cost, supply, face_down, cards, dict(tokens), trait, bane)
+    return PileView(name, top, count, cost, supply, face_down, cards, dict(tokens), trait, marks)
+
+
+def _marks(state: GameState, pile: str, trait: Landscape | None) -> tuple[str, ...]:
+    """Give the choices before the game that a pile was picked for, but for its Trait."""
+    picked = [one for one in state.rules.spec.choices if pile in one.keys]
+    return tuple([one.key for one in picked if trait is None or one.owner != trait.name])
 
 
 def _is_mixed(cards: list[Card]) -> bool:

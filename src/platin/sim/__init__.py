@@ -15,11 +15,11 @@
 
 How to use it:
 
-    from platin.sim import Config, Layout, simulate
+    from platin.sim import Config, simulate
     from platin.sim.kingdoms import choose
 
     texts = ("big-money", "big-money:smithy")
-    config = Config(texts, Layout.of(choose("", texts, seed=1).spec), games=10_000, seed=1, observe=True)
+    config = Config(texts, choose("", texts, seed=1).spec, games=10_000, seed=1, observe=True)
     outcome = simulate(config, jobs=2)              # progress=callable(Progress), until=Until(0.99, 0.01), sink=...
     outcome.standings(level=0.95)                   # a `Standing` for each contestant
     outcome.tally, outcome.seen                     # all counts (seen is None unless observe=True)
@@ -59,9 +59,9 @@ Writers of reports are imported only when asked for (see `cli.simulate`). They a
 Parquet is written while the games run, by `platin.sim.parquet.ParquetSink` (a `sink` of `simulate`).
 """
 
-from platin.sim.config import Config, Layout
+from platin.sim.config import Config
 from platin.sim.outcome import Outcome, Standing
 from platin.sim.run import Progress, simulate
 from platin.sim.sequential import Until
 
-__all__ = ["Config", "Layout", "Outcome", "Progress", "Standing", "Until", "simulate"]
+__all__ = ["Config", "Outcome", "Progress", "Standing", "Until", "simulate"]

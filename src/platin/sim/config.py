@@ -1,50 +1,10 @@
 """What a simulation is: who plays what, how often, from which seed. Plain data that can go to any process."""
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 from platin.bots.roster import find
-from platin.engine.setup import Spec
-
-
-@dataclass(frozen=True)
-class Layout:
-    """A table to be laid out: the fields of a `Spec` as plain data."""
-
-    players: int
-    kingdom: tuple[str, ...]
-    landscapes: tuple[str, ...] = ()
-    # Each Trait and its pile.
-    traits: tuple[tuple[str, str], ...] = ()
-    bane: str = ""
-    colony: bool = False
-    black_market: tuple[str, ...] = ()
-    shelters: bool = False
-
-    @classmethod
-    def of(cls, spec: Spec) -> "Layout":
-        """Take over what a `Spec` says."""
-        return cls(
-            spec.players,
-            tuple(spec.kingdom),
-            tuple(spec.landscapes),
-            tuple(sorted(spec.trait_piles.items())),
-            spec.bane,
-            spec.colony,
-            tuple(spec.black_market),
-            spec.shelters,
-        )
-
-    def spec(self) -> Spec:
-        """Give it as what can be laid out."""
-        spec = Spec(self.players, list(self.kingdom))
-        spec.landscapes = list(self.landscapes)
-        spec.trait_piles = dict(self.traits)
-        spec.bane = self.bane
-        spec.colony = self.colony
-        spec.black_market = list(self.black_market)
-        spec.shelters = self.shelters
-        return spec
+from platin.engine.spec import Spec
 
 
 @dataclass(frozen=True)
@@ -53,7 +13,7 @@ class Config:
 
     # Who plays, as `platin.bots.roster.find` understands it; as many as there are players.
     contestants: tuple[str, ...]
-    layout: Layout
+    layout: Spec
     # How many games at most; made up to whole blocks.
     games: int
     seed: int = 0
@@ -96,7 +56,12 @@ class Config:
 
     def to_json(self) -> dict[str, Any]:
         """Give it as plain data."""
-        data = asdict(self)
-        data["contestants"] = list(self.contestants)
-        data["layout"]["traits"] = dict(self.layout.traits)
-        return {**data, "games": self.blocks * self.players}
+        return {
+            "contestants": list(self.contestants),
+            "layout": self.layout.as_data(),
+            "games": self.blocks * self.players,
+            "seed": self.seed,
+            "paired": self.paired,
+            "observe": self.observe,
+            "rows": self.rows,
+        }

@@ -60,7 +60,7 @@ class Arena:
 
     def __init__(self, config: Config) -> None:
         self.config = config
-        self.table = lay_out(LIBRARY, config.layout.spec())
+        self.table = lay_out(LIBRARY, config.layout)
         self.contestants: list[Contestant] = [find(text) for text in config.contestants]
 
     def shuffle_seed(self, number: int) -> int:

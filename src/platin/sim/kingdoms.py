@@ -3,11 +3,12 @@
 If nobody says, it is the kingdom that the first contestant with one is made for; or else all that they need.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from platin.bots.roster import find
-from platin.kingdom import Plan, prepare
+from platin.cards import LIBRARY
+from platin.kingdom import NO_OPTIONS, Plan, prepare
 
 # With what a kingdom is filled up if nobody says: plain cards of the base game.
 FILLING: Final = (
@@ -25,16 +26,18 @@ FILLING: Final = (
 _PILES: Final = 10
 
 
-def choose(text: str, contestants: Sequence[str], seed: int = 0, colony: bool | None = None) -> Plan:
+def choose(
+    text: str, contestants: Sequence[str], seed: int = 0, options: Mapping[str, bool | None] = NO_OPTIONS
+) -> Plan:
     """Make the kingdom ready: "" for one with all that the contestants need, "random:7" for a random one by seed."""
     players = len(contestants)
     kind, colon, number = text.partition(":")
     if colon and number.strip().isdecimal():
-        return prepare(kind, players, seed=int(number), colony=colony)
+        return prepare(kind, players, seed=int(number), options=options)
     if text.strip():
-        return prepare(text, players, seed=seed, colony=colony)
+        return prepare(text, players, seed=seed, options=options)
     made_for = [find(one).kingdom for one in contestants]
-    return prepare(next(filter(None, made_for), "") or wanted(contestants), players, seed=seed, colony=colony)
+    return prepare(next(filter(None, made_for), "") or wanted(contestants), players, seed=seed, options=options)
 
 
 def wanted(contestants: Sequence[str]) -> str:
@@ -48,7 +51,7 @@ def wanted(contestants: Sequence[str]) -> str:
 def lacking(contestants: Sequence[str], plan: Plan) -> dict[str, list[str]]:
     """Give what contestants are about and the kingdom does not have."""
     spec = plan.spec
-    there = {key.partition("@")[0] for key in (*spec.kingdom, *spec.landscapes, *spec.black_market, spec.bane)}
-    there |= {"colony", "platinum"} if spec.colony else set()
+    there = {key.partition("@")[0] for key in (*spec.kingdom, *spec.landscapes, *spec.chosen_keys())}
+    there |= {key for name in spec.options for key in LIBRARY.options[name].cards}
     missing = {one: [name for name in find(one).needs if name not in there] for one in contestants}
     return {one: names for one, names in missing.items() if names}

@@ -14,8 +14,9 @@ from itertools import combinations
 from typing import Any, Final
 
 from platin.bots.roster import find
+from platin.engine.spec import Spec
 from platin.kingdom import Plan, prepare
-from platin.sim.config import Config, Layout
+from platin.sim.config import Config
 from platin.sim.kingdoms import choose, wanted
 from platin.sim.ratings import MEAN, Meeting, Ratings, as_json, rate
 from platin.sim.run import Progress
@@ -55,7 +56,7 @@ class Schedule:
     """Who plays in a tournament, where and how often."""
 
     contestants: tuple[str, ...]
-    layouts: tuple[Layout, ...]
+    layouts: tuple[Spec, ...]
     # Games of each pair, in all kingdoms together; made up to whole blocks in each.
     games: int
     seed: int = 0
@@ -101,9 +102,9 @@ class Schedule:
         }
 
 
-def _seed(seed: int, layout: Layout, texts: tuple[str, ...]) -> int:
+def _seed(seed: int, layout: Spec, texts: tuple[str, ...]) -> int:
     """Give the seed of a meeting: by its names, so that it does not depend on who else takes part."""
-    known = repr((seed, layout, texts)).encode()
+    known = repr((seed, layout.as_data(), texts)).encode()
     return int.from_bytes(hashlib.sha256(known).digest()[:6])
 
 

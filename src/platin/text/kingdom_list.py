@@ -4,12 +4,11 @@ A list has names separated by commas, semicolons or line breaks, in any order; a
 and bullets are skipped:
 
 - kingdom cards and split piles, "Mine (2E)" for the second print;
-- the Bane as "Young Witch (Moat)", "Moat (Bane)" or "Bane: Moat";
-- the cards that the Black Market sells as "Black Market deck: Moat + Bank";
-- landscapes; a Trait with its pile as "Reckless: Smithy" or "Reckless (Smithy)";
-- "Shelters" if everybody begins with them;
-- "Colony", "Platinum" or both ("Colony/Platinum") if they are used, "no Colony" if not; where a list says nothing,
-  they are used if it has all its ten cards or more from Prosperity;
+- landscapes;
+- what is chosen for one of them, in brackets or behind a colon: "Young Witch (Moat)", "Reckless: Smithy"; or by the
+  word for it: "Bane: Moat", "Moat (Bane)", "Black Market deck: Moat + Bank";
+- an option of the table that is used, "Shelters", "Colony/Platinum", or one that is not: "no Colony"; where a list
+  says nothing, it depends on where its cards are from;
 - or the name of a recommended set instead of it all: "First Game".
 """
 
@@ -18,10 +17,10 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from platin.cards import LIBRARY
-from platin.engine.const import TRAIT
+from platin.engine.choice import OF_KINGDOM, UNUSED
 from platin.engine.decision import RuleError
-from platin.engine.setup import Spec
-from platin.text.catalogue import normal
+from platin.engine.spec import Spec
+from platin.text.choices import choice_typed, option_typed, option_words, told_refused, written_choice
 from platin.text.kingdoms import RecommendedSet, find_set
 from platin.text.messages.kingdom_list import PROBLEMS, WORDS
 from platin.text.names import any_key, card_key, display, pile_key, says_print
@@ -30,10 +29,6 @@ _HEADING: Final = re.compile(r"^\s*(?:kingdom|königreich|koenigreich|supply|vor
 _BULLET: Final = re.compile(r"^(?:[-*•]|\d+[.)])\s+")
 # A name and what stands in brackets behind it; either may have a print in brackets of its own: "Mine (2E)".
 _INSIDE: Final = re.compile(r"^(?P<name>(?:[^()]|\([^()]*\))*\S)\s*\((?P<inside>(?:[^()]|\([^()]*\))*)\)$")
-_BANE: Final = ("bane", "bannstapel", "bannkarte", "bann")
-_MARKET: Final = ("blackmarketdeck", "schwarzmarktdeck")
-_COLONY: Final = ("colony", "platinum", "kolonie", "platin")
-_SHELTERS: Final = ("shelters", "unterschlupfe", "unterschluepfe")
 _NO: Final = re.compile(r"^(?:no|without|ohne|kein|keine)\s+", re.IGNORECASE)
 _CONTINUED: Final = re.compile(r"\s*\+\s*\n\s*")
 _PILES: Final = 10
@@ -42,64 +37,67 @@ _PILES: Final = 10
 class BadKingdom(RuleError):
     """A kingdom list that cannot be. It says what was expected."""
 
-    def __init__(self, problem: str, *names: str) -> None:
+    def __init__(self, problem: str, *names: str, choice: str = "") -> None:
         super().__init__(problem)
         self.problem = problem
         self.names = names
+        # The choice that something was picked for and cannot be.
+        self.choice = choice
 
     def __str__(self) -> str:
         return self.say("en")
 
     def say(self, lang: str) -> str:
         """Tell what is wrong, in a language."""
+        if self.choice:
+            return told_refused(self.choice, self.names[0], lang)
         shown = [display(name, lang) for name in self.names]
         return PROBLEMS.of(lang)[self.problem].format(*shown)
 
 
 @dataclass
 class Kingdom:
-    """What players agree on before a game, besides how many they are."""
+    """A table being agreed on, besides how many play: what a list says, before all that it leaves open is decided."""
 
     cards: list[str] = field(default_factory=list)
     landscapes: list[str] = field(default_factory=list)
-    # For each Trait the pile that it lies on.
-    trait_piles: dict[str, str] = field(default_factory=dict)
-    bane: str = ""
-    # Whether Platinum and Colony are used; None if nothing was said about them.
-    colony: bool | None = None
+    # What is picked for each choice: "young_witch.bane".
+    choices: dict[str, list[str]] = field(default_factory=dict)
+    # The options of the table about which something is said.
+    options: dict[str, bool] = field(default_factory=dict)
     # The recommended set that it is, if it was called so.
     name: str = ""
-    # What the Black Market sells.
-    black_market: list[str] = field(default_factory=list)
-    # Whether the starting cards are Shelters instead of Estates; None if nothing was said about them.
-    shelters: bool | None = None
 
     def spec(self, players: int) -> Spec:
-        """Give what set-up wants to know."""
-        spec = Spec(players, self.cards[:])
-        spec.landscapes = self.landscapes[:]
-        spec.trait_piles = dict(self.trait_piles)
-        spec.bane = self.bane
-        spec.black_market = self.black_market[:]
-        spec.shelters = only_dark_ages(self.cards) if self.shelters is None else self.shelters
-        spec.colony = only_prosperity(self.cards) if self.colony is None else self.colony
+        """Give what is laid out. An option about which nothing is said is used if all cards are from its expansion."""
+        spec = Spec(players, tuple(self.cards), tuple(self.landscapes))
+        for key, picks in self.choices.items():
+            owner, _, choice = key.partition(".")
+            spec = spec.with_chosen(owner, choice, picks)
+        for name in LIBRARY.options:
+            spec = spec.with_option(name, self.options.get(name, belongs(name, self.cards)))
         return spec
 
+    @property
+    def piles(self) -> list[str]:
+        """Give all kingdom piles: the usual ones and those that are picked besides."""
+        return [
+            *self.cards,
+            *[key for name in self.choices if LIBRARY.choices[name].adds_pile for key in self.choices[name]],
+        ]
 
-def only_prosperity(cards: list[str]) -> bool:
-    """Tell whether a whole kingdom is from Prosperity, so that Platinum and Colony belong to it."""
-    return _only_from("prosperity", cards)
+    @property
+    def used(self) -> list[str]:
+        """Give all cards and piles that are used, wherever they lie."""
+        picks = [key for name in self.choices if LIBRARY.choices[name].what == UNUSED for key in self.choices[name]]
+        return [*self.piles, *picks]
 
 
-def only_dark_ages(cards: list[str]) -> bool:
-    """Tell whether a whole kingdom is from Dark Ages, so that Shelters belong to it."""
-    return _only_from("dark_ages", cards)
-
-
-def _only_from(expansion: str, cards: list[str]) -> bool:
-    keys = [LIBRARY.piles[key].members[-1] if key in LIBRARY.piles else key for key in cards]
-    ours = [key for key in keys if key in LIBRARY.cards and LIBRARY.cards[key].expansion == expansion]
-    return len(keys) >= _PILES and len(ours) == len(keys)
+def belongs(option: str, cards: list[str]) -> bool:
+    """Tell whether a whole kingdom is from the expansion of an option, which is used then."""
+    described = LIBRARY.options[option]
+    ours = [key for key in cards if LIBRARY.front(key).expansion == described.expansion]
+    return len(cards) >= _PILES and len(ours) == len(cards)
 
 
 def read_kingdom(text: str, edition: int = 1) -> Kingdom:
@@ -115,21 +113,30 @@ def read_kingdom(text: str, edition: int = 1) -> Kingdom:
         part = _BULLET.sub("", part.strip()).strip()
         if part:
             _read_part(kingdom, part, edition)
-    if any([_same_card(kingdom.bane, key) for key in kingdom.cards]):
-        raise BadKingdom("twice", kingdom.bane)
-    piles = [*kingdom.cards, *filter(None, [kingdom.bane])]
-    has_market = any([_same_card("black_market", key) for key in piles])
-    for sold in kingdom.black_market:
-        if not has_market or not _is_kingdom_card(sold) or any([_same_card(sold, key) for key in piles]):
-            raise BadKingdom("market", sold)
-    for trait, pile in kingdom.trait_piles.items():
-        if pile not in piles:
-            # A pile can be meant in the other print, if the list has it in that one.
-            found = [key for key in piles if _same_card(key, pile)]
-            if not found:
-                raise BadKingdom("pile", trait, pile)
-            kingdom.trait_piles[trait] = found[0]
+    _check_picks(kingdom)
     return kingdom
+
+
+def _check_picks(kingdom: Kingdom) -> None:
+    """See to it that what is picked for choices is in the list, or not in it, as they want it."""
+    names = [key.partition("@")[0] for key in kingdom.used]
+    for name, picks in kingdom.choices.items():
+        choice = LIBRARY.choices[name]
+        for at, pick in enumerate(picks):
+            if choice.what == OF_KINGDOM:
+                # A pile can be meant in the other print, if the list has it in that one.
+                found = [key for key in kingdom.piles if _same_card(key, pick)]
+                if not found:
+                    raise BadKingdom("pile", name.partition(".")[0], pick)
+                picks[at] = pick if pick in found else found[0]
+            elif names.count(pick.partition("@")[0]) > 1:
+                raise BadKingdom("refused", pick, choice=name)
+    for name, picks in kingdom.choices.items():
+        others = [other for other in kingdom.choices if LIBRARY.choices[other] is LIBRARY.choices[name]]
+        every = [key for other in others for key in kingdom.choices[other]]
+        for pick in picks:
+            if every.count(pick) > 1:
+                raise BadKingdom("refused", pick, choice=others[-1])
 
 
 def from_set(recommended: RecommendedSet) -> Kingdom:
@@ -138,13 +145,12 @@ def from_set(recommended: RecommendedSet) -> Kingdom:
     def key(ident: str) -> str:
         return in_print(pile_key(ident), recommended.prints)
 
-    kingdom = Kingdom(name=recommended.id, colony=recommended.platinum, shelters=recommended.shelters)
+    options = {name: name in recommended.options for name in LIBRARY.options}
+    kingdom = Kingdom(name=recommended.id, options=options)
     kingdom.cards = [key(ident) for ident in recommended.cards]
     kingdom.landscapes = [any_key(ident) for ident in recommended.landscapes]
-    for trait, pile in recommended.traits:
-        kingdom.landscapes.append(any_key(trait))
-        kingdom.trait_piles[trait] = key(pile)
-    kingdom.bane = key(recommended.bane) if recommended.bane else ""
+    for owner, picks in recommended.picks.items():
+        kingdom.choices[_choices_of(owner)[0]] = [key(pick) for pick in picks]
     return kingdom
 
 
@@ -156,77 +162,83 @@ def in_print(key: str, edition: int) -> str:
 
 def write_kingdom(kingdom: Kingdom, lang: str) -> str:
     """Write a kingdom as a list that `read_kingdom` reads."""
-    words = WORDS.of(lang)
     parts: list[str] = []
+    left = dict(kingdom.choices)
     for key in kingdom.cards:
-        bane = f" ({display(kingdom.bane, lang)})" if key == "young_witch" and kingdom.bane else ""
-        parts.append(display(key, lang) + bane)
-    if kingdom.bane and "young_witch" not in kingdom.cards:
-        parts.append(f"{words['bane']}: {display(kingdom.bane, lang)}")
-    if kingdom.black_market:
-        sold = " + ".join([display(key, lang) for key in kingdom.black_market])
-        parts.append(f"{words['market']}: {sold}")
-    for name in kingdom.landscapes:
-        pile = kingdom.trait_piles.get(name, "")
-        parts.append(display(name, lang) + (f": {display(pile, lang)}" if pile else ""))
-    if kingdom.shelters:
-        parts.append(display("shelters", lang))
-    elif kingdom.shelters is False and only_dark_ages(kingdom.cards):
-        parts.append(f"{words['no']} {display('shelters', lang)}")
-    if kingdom.colony:
-        parts.append(f"{display('platinum', lang)}, {display('colony', lang)}")
-    elif kingdom.colony is False and only_prosperity(kingdom.cards):
-        parts.append(f"{words['no']} {display('colony', lang)}")
+        picks = left.pop(next((name for name in left if _is_bracketed(name, key)), ""), [])
+        parts.append(display(key, lang) + (f" ({_joined(picks, lang)})" if picks else ""))
+    landscapes = []
+    for key in kingdom.landscapes:
+        picks = left.pop(next((name for name in left if name.partition(".")[0] == key), ""), [])
+        landscapes.append(display(key, lang) + (f": {_joined(picks, lang)}" if picks else ""))
+    for name, picks in left.items():
+        parts.append(f"{written_choice(name, lang)}: {_joined(picks, lang)}")
+    parts += landscapes
+    for name in LIBRARY.options:
+        used = kingdom.options.get(name)
+        written = option_words(name).typed.of(lang)[0]
+        if used:
+            parts.append(written)
+        elif used is False and belongs(name, kingdom.cards):
+            parts.append(f"{WORDS.of(lang)['no']} {written}")
     return ", ".join(parts)
 
 
 def kingdom_of(spec: Spec) -> Kingdom:
-    """Give the kingdom of a game that is set up."""
-    colony = True if spec.colony else False if only_prosperity(spec.kingdom) else None
-    kingdom = Kingdom(spec.kingdom[:], spec.landscapes[:], dict(spec.trait_piles), spec.bane, colony)
-    kingdom.black_market = spec.black_market[:]
-    kingdom.shelters = True if spec.shelters else False if only_dark_ages(spec.kingdom) else None
-    return kingdom
+    """Give the kingdom of a table: what a list has to say of it."""
+    options = {name: name in spec.options for name in LIBRARY.options}
+    said = {name: used for name, used in options.items() if used or belongs(name, list(spec.kingdom))}
+    choices = {one.key: list(one.keys) for one in spec.choices}
+    return Kingdom(list(spec.kingdom), list(spec.landscapes), choices, said)
+
+
+def _is_bracketed(name: str, key: str) -> bool:
+    """Tell whether what is picked for a choice stands in brackets behind its card: one pile that is chosen for it."""
+    return name.partition(".")[0] == key.partition("@")[0] and LIBRARY.choices[name].high == 1
+
+
+def _joined(keys: list[str], lang: str) -> str:
+    return " + ".join([display(key, lang) for key in keys])
 
 
 def _read_part(kingdom: Kingdom, part: str, edition: int) -> None:
     name, _, other = part.partition(":")
-    if other and normal(name) in _BANE:
-        _set_bane(kingdom, other, edition)
-        return
-    if other and normal(name) in _MARKET:
-        kingdom.black_market += [_meant(card_key(sold), sold, edition) for sold in other.split("+")]
+    if other and choice_typed(name):
+        _pick(kingdom, choice_typed(name), other, edition)
         return
     without = _NO.match(part)
-    if without is not None and _names_colony(part[without.end() :]):
-        kingdom.colony = False
+    if without is not None and _option_named(part[without.end() :]):
+        kingdom.options[_option_named(part[without.end() :])] = False
         return
-    if without is not None and normal(part[without.end() :]) in _SHELTERS:
-        kingdom.shelters = False
-        return
-    if _names_colony(part):
-        kingdom.colony = True
-        return
-    if normal(part) in _SHELTERS:
-        kingdom.shelters = True
+    if _option_named(part):
+        kingdom.options[_option_named(part)] = True
         return
     if not other:
         inside = _INSIDE.match(part)
         if inside is not None and not says_print(part):
             name, other = inside["name"], inside["inside"]
-    if other and normal(other) in _BANE:
-        _set_bane(kingdom, name, edition)
+    if other and choice_typed(other):
+        _pick(kingdom, choice_typed(other), name, edition)
         return
     key = any_key(name)
     if key in LIBRARY.landscapes:
-        _add_landscape(kingdom, key, _pile_of(_meant(pile_key(other), other, edition)) if other else "")
-    elif other and key == "young_witch":
-        _add_card(kingdom, key)
-        _set_bane(kingdom, other, edition)
-    elif other:
+        if key in kingdom.landscapes:
+            raise BadKingdom("twice", key)
+        kingdom.landscapes.append(key)
+    elif other and not _choices_of(key):
         raise BadKingdom("brackets", part)
     else:
         _add_card(kingdom, _meant(pile_key(name), name, edition))
+    if other and not _choices_of(key):
+        raise BadKingdom("no choice", key)
+    if other:
+        _pick(kingdom, _choices_of(key)[0], other, edition)
+
+
+def _choices_of(key: str) -> list[str]:
+    """Name the choices of a card or landscape."""
+    owner = key.partition("@")[0]
+    return [name for name in LIBRARY.choices if name.partition(".")[0] == owner]
 
 
 def _meant(key: str, name: str, edition: int) -> str:
@@ -234,10 +246,11 @@ def _meant(key: str, name: str, edition: int) -> str:
     return key if says_print(name) else in_print(key, edition)
 
 
-def _names_colony(text: str) -> bool:
-    """Tell whether a text names Platinum, Colony or both."""
+def _option_named(text: str) -> str:
+    """Give the option that a text names, by one word for it or several: "Colony/Platinum"; "" if it names none."""
     words = [word for word in re.split(r"[/&+]|\bund\b|\band\b", text) if word.strip()]
-    return bool(words) and all([normal(word) in _COLONY for word in words])
+    names = [option_typed(word) for word in words]
+    return names[0] if names and len(dict.fromkeys(names)) == 1 else ""
 
 
 def _add_card(kingdom: Kingdom, key: str) -> None:
@@ -270,22 +283,18 @@ def _is_kingdom_card(key: str) -> bool:
     return key in LIBRARY.cards and LIBRARY.cards[key].kingdom
 
 
-def _set_bane(kingdom: Kingdom, name: str, edition: int) -> None:
-    key = _pile_of(_meant(pile_key(name), name, edition))
-    if kingdom.bane and kingdom.bane != key:
-        raise BadKingdom("banes", kingdom.bane, key)
-    defn = LIBRARY.cards[LIBRARY.piles[key].members[-1] if key in LIBRARY.piles else key]
-    if not _is_kingdom_pile(key) or defn.cost not in (2, 3) or defn.potion or defn.debt:
-        raise BadKingdom("bane", key)
-    kingdom.bane = key
-
-
-def _add_landscape(kingdom: Kingdom, key: str, pile: str) -> None:
-    if key in kingdom.landscapes:
-        raise BadKingdom("twice", key)
-    is_trait = LIBRARY.landscapes[key].kind == TRAIT
-    if pile and not is_trait:
-        raise BadKingdom("no trait", key)
-    kingdom.landscapes.append(key)
-    if pile:
-        kingdom.trait_piles[key] = pile
+def _pick(kingdom: Kingdom, name: str, text: str, edition: int) -> None:
+    """Read what is picked for a choice: one name, or several with a "+" between them."""
+    choice = LIBRARY.choices[name]
+    picks = kingdom.choices.setdefault(name, [])
+    for part in text.split("+"):
+        key = _meant(card_key(part) if choice.what == UNUSED else pile_key(part), part, edition)
+        key = key if choice.what == UNUSED else _pile_of(key)
+        is_kingdom = _is_kingdom_card(key) if choice.what == UNUSED else _is_kingdom_pile(key)
+        if not is_kingdom or not choice.fits(LIBRARY.front(key)):
+            raise BadKingdom("refused", key, choice=name)
+        if key in picks and choice.high == 1:
+            continue
+        picks.append(key)
+    if choice.high and len(picks) > choice.high:
+        raise BadKingdom("many", name.partition(".")[0], picks[-1])

@@ -16,17 +16,19 @@ class RecommendedSet(NamedTuple):
     expansions: tuple[str, ...]
     cards: tuple[str, ...]
     landscapes: tuple[str, ...] = ()
-    """Events, Projects, Ways and other landscapes, but not the Traits."""
-    traits: tuple[tuple[str, str], ...] = ()
-    """Each Trait with the pile it belongs to."""
-    bane: str = ""
-    platinum: bool = False
-    """Whether Platinum and Colony are used."""
-    shelters: bool = False
+    choices: tuple[tuple[str, str], ...] = ()
+    """What is picked for a card or landscape that asks for something: the pile of a Trait."""
+    options: tuple[str, ...] = ()
+    """The options of the table that are used."""
     prints: int = 1
     """Which print the set means where cards exist in two."""
     needs: tuple[str, ...] = ()
     """What has to be laid out besides the Supply."""
+
+    @property
+    def picks(self) -> dict[str, list[str]]:
+        """Give all that is picked, by the card or landscape that it is picked for."""
+        return {owner: [pick for other, pick in self.choices if other == owner] for owner, _ in self.choices}
 
 
 def find_set(name: str) -> RecommendedSet | None:
@@ -62,7 +64,7 @@ SETS: Final[tuple[RecommendedSet, ...]] = (
             "counting_house",
             "watchtower",
         ),
-        platinum=True,
+        options=("colony",),
         needs=("vp_tokens",),
     ),
     RecommendedSet(
@@ -83,7 +85,7 @@ SETS: Final[tuple[RecommendedSet, ...]] = (
             "contraband",
             "city",
         ),
-        platinum=True,
+        options=("colony",),
         needs=("vp_tokens", "trade_route_mat"),
     ),
     RecommendedSet(
@@ -104,7 +106,7 @@ SETS: Final[tuple[RecommendedSet, ...]] = (
             "quarry",
             "talisman",
         ),
-        platinum=True,
+        options=("colony",),
     ),
     RecommendedSet(
         id="biggest_money",
@@ -124,7 +126,7 @@ SETS: Final[tuple[RecommendedSet, ...]] = (
             "mine",
             "spy",
         ),
-        platinum=True,
+        options=("colony",),
     ),
     RecommendedSet(
         id="the_kings_army",
@@ -144,7 +146,7 @@ SETS: Final[tuple[RecommendedSet, ...]] = (
             "council_room",
             "spy",
         ),
-        platinum=True,
+        options=("colony",),
         needs=("vp_tokens",),
     ),
     RecommendedSet(
@@ -165,7 +167,7 @@ SETS: Final[tuple[RecommendedSet, ...]] = (
             "chancellor",
             "cellar",
         ),
-        platinum=True,
+        options=("colony",),
         needs=("vp_tokens",),
     ),
     RecommendedSet(
@@ -186,7 +188,7 @@ SETS: Final[tuple[RecommendedSet, ...]] = (
             "pawn",
             "harem",
         ),
-        platinum=True,
+        options=("colony",),
         needs=("vp_tokens",),
     ),
     RecommendedSet(
@@ -207,7 +209,7 @@ SETS: Final[tuple[RecommendedSet, ...]] = (
             "pawn",
             "torturer",
         ),
-        platinum=True,
+        options=("colony",),
         needs=("trade_route_mat",),
     ),
     RecommendedSet(
@@ -228,7 +230,7 @@ SETS: Final[tuple[RecommendedSet, ...]] = (
             "swindler",
             "wishing_well",
         ),
-        platinum=True,
+        options=("colony",),
     ),
     RecommendedSet(
         id="bounty_of_the_hunt",
@@ -287,8 +289,7 @@ SETS: Final[tuple[RecommendedSet, ...]] = (
             "remodel",
             "workshop",
         ),
-        bane="chancellor",
-        needs=("bane_pile",),
+        choices=(("young_witch", "chancellor"),),
     ),
     RecommendedSet(
         id="last_laughs",
@@ -327,8 +328,8 @@ SETS: Final[tuple[RecommendedSet, ...]] = (
             "coppersmith",
             "tribute",
         ),
-        bane="wishing_well",
-        needs=("bane_pile", "prizes"),
+        choices=(("young_witch", "wishing_well"),),
+        needs=("prizes",),
     ),
     RecommendedSet(
         id="small_victories",
@@ -368,7 +369,8 @@ SETS: Final[tuple[RecommendedSet, ...]] = (
             "wealthy_village",
             "abundance",
         ),
-        traits=(("hasty", "first_mate"),),
+        landscapes=("hasty",),
+        choices=(("hasty", "first_mate"),),
         needs=("loot",),
     ),
     RecommendedSet(
@@ -389,8 +391,8 @@ SETS: Final[tuple[RecommendedSet, ...]] = (
             "search",
             "siren",
         ),
-        landscapes=("prepare",),
-        traits=(("pious", "grotto"),),
+        landscapes=("prepare", "pious"),
+        choices=(("pious", "grotto"),),
         needs=("loot",),
     ),
     RecommendedSet(
@@ -411,7 +413,8 @@ SETS: Final[tuple[RecommendedSet, ...]] = (
             "mine",
             "vassal",
         ),
-        traits=(("tireless", "harbor_village"),),
+        landscapes=("tireless",),
+        choices=(("tireless", "harbor_village"),),
         prints=2,
         needs=("loot",),
     ),
@@ -433,8 +436,8 @@ SETS: Final[tuple[RecommendedSet, ...]] = (
             "artisan",
             "remodel",
         ),
-        landscapes=("maelstrom",),
-        traits=(("cursed", "festival"),),
+        landscapes=("maelstrom", "cursed"),
+        choices=(("cursed", "festival"),),
         prints=2,
         needs=("loot",),
     ),
@@ -456,7 +459,8 @@ SETS: Final[tuple[RecommendedSet, ...]] = (
             "harem",
             "courtier",
         ),
-        traits=(("reckless", "maroon"),),
+        landscapes=("reckless",),
+        choices=(("reckless", "maroon"),),
         prints=2,
         needs=("loot",),
     ),
@@ -478,8 +482,8 @@ SETS: Final[tuple[RecommendedSet, ...]] = (
             "conspirator",
             "wishing_well",
         ),
-        landscapes=("avoid",),
-        traits=(("friendly", "conspirator"),),
+        landscapes=("avoid", "friendly"),
+        choices=(("friendly", "conspirator"),),
         prints=2,
         needs=("loot",),
     ),
@@ -501,7 +505,8 @@ SETS: Final[tuple[RecommendedSet, ...]] = (
             "sea_witch",
             "sailor",
         ),
-        traits=(("cheap", "frigate"),),
+        landscapes=("cheap",),
+        choices=(("cheap", "frigate"),),
         prints=2,
     ),
     RecommendedSet(
@@ -522,8 +527,8 @@ SETS: Final[tuple[RecommendedSet, ...]] = (
             "treasure_map",
             "sea_chart",
         ),
-        landscapes=("launch",),
-        traits=(("inherited", "treasure_map"),),
+        landscapes=("launch", "inherited"),
+        choices=(("inherited", "treasure_map"),),
         prints=2,
         needs=("island_mat",),
     ),
@@ -545,8 +550,8 @@ SETS: Final[tuple[RecommendedSet, ...]] = (
             "golem",
             "transmute",
         ),
-        landscapes=("deliver",),
-        traits=(("cursed", "golem"),),
+        landscapes=("deliver", "cursed"),
+        choices=(("cursed", "golem"),),
         needs=("loot", "potion"),
     ),
     RecommendedSet(
@@ -567,8 +572,9 @@ SETS: Final[tuple[RecommendedSet, ...]] = (
             "crystal_ball",
             "war_chest",
         ),
-        traits=(("fated", "rope"),),
-        platinum=True,
+        landscapes=("fated",),
+        choices=(("fated", "rope"),),
+        options=("colony",),
         prints=2,
         needs=("loot", "vp_tokens"),
     ),
@@ -590,9 +596,9 @@ SETS: Final[tuple[RecommendedSet, ...]] = (
             "clerk",
             "magnate",
         ),
-        landscapes=("looting",),
-        traits=(("fawning", "magnate"),),
-        platinum=True,
+        landscapes=("looting", "fawning"),
+        choices=(("fawning", "magnate"),),
+        options=("colony",),
         prints=2,
         needs=("loot", "vp_tokens"),
     ),
@@ -614,7 +620,8 @@ SETS: Final[tuple[RecommendedSet, ...]] = (
             "soothsayer",
             "stonemason",
         ),
-        traits=(("inspiring", "fortune_hunter"),),
+        landscapes=("inspiring",),
+        choices=(("inspiring", "fortune_hunter"),),
         needs=("loot",),
     ),
     RecommendedSet(
@@ -635,8 +642,8 @@ SETS: Final[tuple[RecommendedSet, ...]] = (
             "menagerie",
             "hamlet",
         ),
-        landscapes=("journey",),
-        traits=(("patient", "pilgrim"),),
+        landscapes=("journey", "patient"),
+        choices=(("patient", "pilgrim"),),
         needs=("coffers",),
     ),
     RecommendedSet(
@@ -657,7 +664,8 @@ SETS: Final[tuple[RecommendedSet, ...]] = (
             "souk",
             "weaver",
         ),
-        traits=(("reckless", "nomads"),),
+        landscapes=("reckless",),
+        choices=(("reckless", "nomads"),),
         prints=2,
     ),
     RecommendedSet(
@@ -678,8 +686,8 @@ SETS: Final[tuple[RecommendedSet, ...]] = (
             "scheme",
             "stables",
         ),
-        landscapes=("scrounge",),
-        traits=(("rich", "berserker"),),
+        landscapes=("scrounge", "rich"),
+        choices=(("rich", "berserker"),),
         prints=2,
         needs=("loot",),
     ),
@@ -701,8 +709,9 @@ SETS: Final[tuple[RecommendedSet, ...]] = (
             "death_cart",
             "rats",
         ),
-        traits=(("inherited", "rats"),),
-        shelters=True,
+        landscapes=("inherited",),
+        choices=(("inherited", "rats"),),
+        options=("shelters",),
         needs=("loot", "ruins"),
     ),
     RecommendedSet(
@@ -723,9 +732,9 @@ SETS: Final[tuple[RecommendedSet, ...]] = (
             "forager",
             "pillage",
         ),
-        landscapes=("invasion",),
-        traits=(("tireless", "forager"),),
-        shelters=True,
+        landscapes=("invasion", "tireless"),
+        choices=(("tireless", "forager"),),
+        options=("shelters",),
         needs=("loot", "spoils"),
     ),
     RecommendedSet(
@@ -746,8 +755,8 @@ SETS: Final[tuple[RecommendedSet, ...]] = (
             "ratcatcher",
             "treasure_trove",
         ),
-        landscapes=("ferry",),
-        traits=(("patient", "artificer"),),
+        landscapes=("ferry", "patient"),
+        choices=(("patient", "artificer"),),
         needs=("loot", "tavern_mat", "minus_cost_tokens"),
     ),
     RecommendedSet(
@@ -768,8 +777,8 @@ SETS: Final[tuple[RecommendedSet, ...]] = (
             "coin_of_the_realm",
             "wine_merchant",
         ),
-        landscapes=("rush",),
-        traits=(("shy", "wine_merchant"),),
+        landscapes=("rush", "shy"),
+        choices=(("shy", "wine_merchant"),),
         needs=("tavern_mat",),
     ),
     RecommendedSet(
@@ -790,8 +799,8 @@ SETS: Final[tuple[RecommendedSet, ...]] = (
             "city_quarter",
             "wild_hunt",
         ),
-        landscapes=("museum",),
-        traits=(("nearby", "patrician_emporium"),),
+        landscapes=("museum", "nearby"),
+        choices=(("nearby", "patrician_emporium"),),
         needs=("vp_tokens", "debt_tokens"),
     ),
     RecommendedSet(
@@ -812,8 +821,8 @@ SETS: Final[tuple[RecommendedSet, ...]] = (
             "charm",
             "enchantress",
         ),
-        landscapes=("prosper",),
-        traits=(("friendly", "figurine"),),
+        landscapes=("prosper", "friendly"),
+        choices=(("friendly", "figurine"),),
         needs=("loot", "vp_tokens", "debt_tokens"),
     ),
     RecommendedSet(
@@ -834,7 +843,8 @@ SETS: Final[tuple[RecommendedSet, ...]] = (
             "tragic_hero",
             "werewolf",
         ),
-        traits=(("pious", "taskmaster"),),
+        landscapes=("pious",),
+        choices=(("pious", "taskmaster"),),
         needs=("loot", "boons", "will_o_wisps", "hexes_and_states"),
     ),
     RecommendedSet(
@@ -855,9 +865,16 @@ SETS: Final[tuple[RecommendedSet, ...]] = (
             "idol",
             "devils_workshop",
         ),
-        landscapes=("foray",),
-        traits=(("hasty", "idol"),),
-        needs=("loot", "boons", "will_o_wisps", "hexes_and_states", "imps", "heirloom:pouch"),
+        landscapes=("foray", "hasty"),
+        choices=(("hasty", "idol"),),
+        needs=(
+            "loot",
+            "boons",
+            "will_o_wisps",
+            "hexes_and_states",
+            "imps",
+            "heirloom:pouch",
+        ),
     ),
     RecommendedSet(
         id="circle_of_life",
@@ -877,9 +894,14 @@ SETS: Final[tuple[RecommendedSet, ...]] = (
             "patron",
             "acting_troupe",
         ),
-        landscapes=("cathedral",),
-        traits=(("inspiring", "scholar"),),
-        needs=("loot", "coffers", "villagers", "artifact:treasure_chest"),
+        landscapes=("cathedral", "inspiring"),
+        choices=(("inspiring", "scholar"),),
+        needs=(
+            "loot",
+            "coffers",
+            "villagers",
+            "artifact:treasure_chest",
+        ),
     ),
     RecommendedSet(
         id="mirror_masters",
@@ -899,9 +921,14 @@ SETS: Final[tuple[RecommendedSet, ...]] = (
             "border_guard",
             "seer",
         ),
-        landscapes=("mirror",),
-        traits=(("fated", "spices"),),
-        needs=("coffers", "artifact:flag", "artifact:lantern", "artifact:horn"),
+        landscapes=("mirror", "fated"),
+        choices=(("fated", "spices"),),
+        needs=(
+            "coffers",
+            "artifact:flag",
+            "artifact:lantern",
+            "artifact:horn",
+        ),
     ),
     RecommendedSet(
         id="going_home",
@@ -921,8 +948,8 @@ SETS: Final[tuple[RecommendedSet, ...]] = (
             "snowy_village",
             "gatekeeper",
         ),
-        landscapes=("way_of_the_squirrel",),
-        traits=(("cheap", "gatekeeper"),),
+        landscapes=("way_of_the_squirrel", "cheap"),
+        choices=(("cheap", "gatekeeper"),),
         needs=("horses", "exile_mat"),
     ),
     RecommendedSet(
@@ -943,8 +970,8 @@ SETS: Final[tuple[RecommendedSet, ...]] = (
             "animal_fair",
             "sanctuary",
         ),
-        landscapes=("peril",),
-        traits=(("nearby", "animal_fair"),),
+        landscapes=("peril", "nearby"),
+        choices=(("nearby", "animal_fair"),),
         needs=("loot", "exile_mat"),
     ),
     RecommendedSet(
@@ -965,8 +992,8 @@ SETS: Final[tuple[RecommendedSet, ...]] = (
             "modify",
             "innkeeper",
         ),
-        landscapes=("cave_dwellers",),
-        traits=(("fawning", "sycophant"),),
+        landscapes=("cave_dwellers", "fawning"),
+        choices=(("fawning", "sycophant"),),
         needs=("loot", "favors"),
     ),
     RecommendedSet(
@@ -987,7 +1014,7 @@ SETS: Final[tuple[RecommendedSet, ...]] = (
             "odysseys",
             "highwayman",
         ),
-        landscapes=("bury",),
-        traits=(("shy", "merchant_camp"),),
+        landscapes=("bury", "shy"),
+        choices=(("shy", "merchant_camp"),),
     ),
 )

@@ -164,6 +164,37 @@ class PileWords(NamedTuple):
     aliases: tuple[str, ...] = ()
 
 
+class ChoiceWords(NamedTuple):
+    """What is said of a choice before the game.
+
+    `id` is that of its card and its own ("young_witch.bane"); what all landscapes of a kind ask for goes by the kind
+    ("trait.pile"). {card} is the card or landscape that asks for it, {pick} what was picked, {cards} all of it.
+    `label` names it in a word or two, `title` with its card. `by_chance` tells that chance has picked, `refused` that
+    something cannot be picked. `typed` are the words before a colon in a list, or in brackets behind a pick, the usual
+    one first. `marker` tells what to mark the pile with, if the box has something for it.
+    """
+
+    id: str
+    label: Both[str]
+    title: Both[str]
+    by_chance: Both[str]
+    refused: Both[str]
+    typed: Both[tuple[str, ...]] = Both((), ())
+    marker: Both[str] | None = None
+
+
+class OptionWords(NamedTuple):
+    """What is said of an option of the table: its name, what it means, that it is used or not, and how it is typed."""
+
+    id: str
+    name: Both[str]
+    title: Both[str]
+    used: Both[str]
+    unused: Both[str]
+    typed: Both[tuple[str, ...]]
+    """Words for it in lists and wishes. A list is written with the first one."""
+
+
 class CardText(NamedTuple):
     """Name, plural and text of a card in one language, and the gender of a German name."""
 

@@ -43,7 +43,7 @@ export interface CardFaceProps {
   idle?: boolean;
   /** What is said after the name, cost and number: "buy", "trash", the tokens on the pile. */
   note?: string;
-  /** Signs beside the name: tokens, a Trait, the Bane. */
+  /** Signs beside the name: tokens, a Trait, what it was chosen for. */
   marks?: ComponentChildren;
   /** The key that picks it. */
   hint?: string;

@@ -3,6 +3,7 @@
 from typing import Final
 
 from platin.engine.card import Card, CardDef, Plus
+from platin.engine.choice import TableOption
 from platin.engine.const import ACTION, HAND, REACTION, SHELTER, VICTORY
 from platin.engine.game import Game
 from platin.engine.moment import Moment
@@ -56,3 +57,8 @@ class OvergrownEstate(_Shelter):
 
 
 SHELTERS: Final = PileDef("shelters", ["hovel", "necropolis", "overgrown_estate"], supply=False, dealt=True)
+
+# Everybody begins with them instead of Estates.
+SHELTERED: Final = TableOption(
+    "shelters", "dark_ages", instead=(("estate", ("hovel", "necropolis", "overgrown_estate")),)
+)

@@ -5,8 +5,11 @@ from typing import Final
 
 from platin.bots import roster
 from platin.bots.roster import Contestant
+from platin.cards import LIBRARY
+from platin.engine.choice import TableOption
 from platin.kingdom import KINDS, box_name, find_expansion, implemented, missing_cards
 from platin.server import wire
+from platin.text.choices import option_words
 from platin.text.kingdom_list import in_print
 from platin.text.kingdoms import SETS, RecommendedSet
 from platin.text.messages import browser_general
@@ -33,6 +36,7 @@ def choices(lang: str) -> wire.Choices:
         "expansions": [{"key": key, "name": box_name(key, lang)} for key in implemented()],
         "kinds": [{"key": kind, "name": wanted[kind]} for kind in KINDS],
         "bots": [{"key": one.text, "name": one.name(lang)} for one in _bots()],
+        "options": [_option(option, lang) for option in LIBRARY.options.values()],
     }
 
 
@@ -55,6 +59,16 @@ def _bots() -> tuple[Contestant, ...]:
     return tuple(sorted(found, key=lambda one: (one.text != USUAL_BOT, one.text == "random")))
 
 
+def _option(option: TableOption, lang: str) -> wire.OptionSheet:
+    words = option_words(option.name)
+    return {
+        "key": option.name,
+        "name": words.name.of(lang),
+        "used": words.used.of(lang),
+        "unused": words.unused.of(lang),
+    }
+
+
 def _set(one: RecommendedSet, lang: str) -> wire.SetView:
     return {
         "id": one.id,
@@ -63,7 +77,7 @@ def _set(one: RecommendedSet, lang: str) -> wire.SetView:
         "rulebook": box_name(find_expansion(one.rulebook), lang),
         "expansions": [box.removesuffix("_1e").removesuffix("_2e") for box in one.expansions],
         "cards": [in_print(key, one.prints) for key in one.cards],
-        "landscapes": [*one.landscapes, *(trait for trait, _ in one.traits)],
-        "bane": in_print(one.bane, one.prints) if one.bane else "",
+        "landscapes": list(one.landscapes),
+        "picks": {owner: [in_print(key, one.prints) for key in picks] for owner, picks in one.picks.items()},
         "missing": missing_cards(one),
     }

@@ -4,6 +4,7 @@ from functools import cache
 from random import Random, SystemRandom
 from typing import Final
 
+from platin.cards import LIBRARY
 from platin.kingdom import (
     KingdomError,
     Message,
@@ -20,9 +21,9 @@ from platin.kingdom import (
 from platin.kingdom.reading import is_random, read
 from platin.server import wire
 from platin.session.view import CostView
+from platin.text.choices import told_by_chance
 from platin.text.kingdom_list import kingdom_of, write_kingdom
 from platin.text.kingdoms import SETS, find_set
-from platin.text.language import card_name
 from platin.text.messages import browser_general
 
 # Seeds that are chosen here are short enough to be read out.
@@ -62,7 +63,8 @@ def good_kingdom(players: int, seed: int) -> str:
     """Give a kingdom for somebody who wants to play now: one of the recommended sets that suit everybody.
 
     Those have something to build with, no Curses for the others, few Attacks, and nothing but ten piles to
-    understand: no landscapes, no Bane, no Prizes or the like. While no such set can be played, any one is taken.
+    understand: no landscapes, nothing chosen besides, no Prizes or the like. While no such set can be played, any
+    one is taken.
     """
     playable = [one.id for one in SETS if not missing_cards(one)]
     friendly = [name for name in playable if _is_friendly(name, players)]
@@ -80,7 +82,8 @@ def kingdom_title(title: str, lang: str) -> str:
 @cache
 def _is_friendly(name: str, players: int) -> bool:
     spec = prepare(name, players).spec
-    if spec.landscapes or spec.bane or spec.shelters or any(pile.because for pile in box_list(spec).piles):
+    other_start = any(LIBRARY.options[name].instead for name in spec.options)
+    if spec.landscapes or spec.choices or other_start or any(pile.because for pile in box_list(spec).piles):
         return False
     attacks = sum(has_kind(key, "attack") for key in spec.kingdom)
     curses = any(has_kind(key, "curses") for key in spec.kingdom)
@@ -98,18 +101,16 @@ def _view(plan: Plan, lang: wire.Lang, hints: list[str]) -> wire.KingdomView:
         "list": write_kingdom(kingdom_of(spec), lang),
         "title": kingdom_title(plan.name or plan.origin, lang),
         "cards": [{"key": key, "cost": CostView(**card_as_json(key)["cost"])} for key in spec.kingdom],
-        "bane": spec.bane,
         "landscapes": [
             {
                 "key": one["key"],
                 "kind": one["kind"],
                 "cost": CostView(**one["cost"]) if one["cost"] is not None else None,
-                "pile": one["pile"] or "",
             }
             for one in plan_as_json(plan)["landscapes"]
         ],
-        "colony": spec.colony,
-        "shelters": spec.shelters,
+        "choices": {one.key: list(one.keys) for one in spec.choices},
+        "options": list(spec.options),
         "hints": [*hints, *(hint.say(lang) for hint in plan.hints)],
         "seed": plan.seed,
     }
@@ -123,11 +124,5 @@ def _hints(plan: Plan, named: int, lang: str) -> list[str]:
     added = len(spec.kingdom) - named
     if added:
         hints.append(words["added.one" if added == 1 else "added.many"].format(n=added))
-    if spec.bane in plan.proposed:
-        hints.append(words["bane"].format(bane=card_name(spec.bane, lang)))
-    for trait, pile in spec.trait_piles.items():
-        if trait in plan.proposed:
-            hints.append(words["trait"].format(trait=card_name(trait, lang), pile=card_name(pile, lang)))
-    if any(key in plan.proposed for key in spec.black_market):
-        hints.append(words["market"])
+    hints += [told_by_chance(one.key, one.keys, lang) for one in spec.choices if one.key in plan.proposed]
     return hints

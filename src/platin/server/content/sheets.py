@@ -7,12 +7,14 @@ from types import ModuleType
 from typing import Final, cast
 
 from platin.cards import LIBRARY
+from platin.engine.choice import OF_KINGDOM, SetupChoice
 from platin.kingdom.boxes import Box, cards_of, implemented
 from platin.server import wire
 from platin.session.view import CostView
 from platin.text import messages
 from platin.text import rulings as all_rulings
 from platin.text.catalogue import CATALOGUE, Entry, types_of
+from platin.text.choices import choice_label, choice_title
 from platin.text.language import LANGUAGES, UnknownLanguage
 from platin.text.messages import browser_general, general
 from platin.text.names import card_text, display
@@ -39,6 +41,7 @@ def words(lang: str) -> wire.Words:
         "sets": dict(general.SETS.of(lang)),
         "phrases": dict(browser_general.PHRASES.of(lang)),
         "cards": {key: _sheet(key, entry, lang) for entry in CATALOGUE for key in _prints(entry)},
+        "choices": {key: _choice(key, choice, lang) for key, choice in sorted(LIBRARY.choices.items())},
     }
 
 
@@ -96,6 +99,19 @@ def _sheet(key: str, entry: Entry, lang: str) -> wire.CardSheet:
         "cost": None if entry.coins is None else cost(entry.coins, entry.potion, entry.debt),
         "playable": _is_playable(key),
         "choosable": key in LIBRARY.landscapes or _is_kingdom_pile(key),
+    }
+
+
+def _choice(key: str, choice: SetupChoice, lang: str) -> wire.ChoiceSheet:
+    piles = cards_of([Box(expansion) for expansion in implemented()])
+    return {
+        "owner": key.partition(".")[0],
+        "label": choice_label(key, lang),
+        "title": choice_title(key, lang),
+        "inside": choice.what == OF_KINGDOM,
+        "adds_pile": choice.adds_pile,
+        "most": choice.high,
+        "fitting": [pile for pile in piles if choice.fits(LIBRARY.front(pile))],
     }
 
 

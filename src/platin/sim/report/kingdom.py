@@ -3,9 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from platin.sim.config import Layout
+from platin.cards import LIBRARY
+from platin.engine.choice import UNUSED
+from platin.engine.spec import Spec
 from platin.sim.report.words import Words
 from platin.text.catalogue import find
+from platin.text.choices import choice_label, choice_title, option_words
 from platin.text.kingdom_list import kingdom_of, write_kingdom
 from platin.text.language import say
 from platin.text.messages import general
@@ -29,9 +32,9 @@ class KingdomPart:
     chips: Sequence[Chip]
 
 
-def kingdom_text(layout: Layout, lang: str) -> str:
+def kingdom_text(spec: Spec, lang: str) -> str:
     """Write a kingdom as the command line reads it."""
-    return write_kingdom(kingdom_of(layout.spec()), lang)
+    return write_kingdom(kingdom_of(spec), lang)
 
 
 def cost_of(key: str, words: Words) -> str:
@@ -44,28 +47,36 @@ def cost_of(key: str, words: Words) -> str:
     return text + (f"{entry.debt}{say('debt_mark', words.lang)}" if entry.debt else "")
 
 
-def kingdom_part(layout: Layout, words: Words) -> KingdomPart:
+def kingdom_part(spec: Spec, words: Words) -> KingdomPart:
     """Give the kingdom as a part of a page, the cheapest cards first."""
-    trait_on = {pile: trait for trait, pile in layout.traits}
-    piles = sorted(layout.kingdom, key=lambda key: (_order(key), words.card(key)))
+    piles = sorted(spec.kingdom, key=lambda key: (_order(key), words.card(key)))
+    besides = [key for one in spec.choices if LIBRARY.choices[one.key].adds_pile for key in one.keys]
     chips = []
-    for key in [*piles, *([layout.bane] if layout.bane and layout.bane not in layout.kingdom else [])]:
-        notes = [words("kingdom.trait", trait=words.card(trait_on[key]))] if key in trait_on else []
-        notes += [words("kingdom.bane")] if key == layout.bane else []
+    for key in [*piles, *besides]:
+        notes = [_note(one.key, words) for one in spec.choices if key in one.keys]
         chips.append(Chip(cost_of(key, words), display(key, words.lang), notes))
-    on_pile = dict(layout.traits)
-    for key in layout.landscapes:
+    for key in spec.landscapes:
         entry = find(key)
         kind = entry.kind if entry is not None else ""
         notes = [str(general.TYPES.of(words.lang).get(kind, kind))]
-        if key in on_pile:
-            notes.append(words("kingdom.on", pile=words.card(on_pile[key])))
+        notes += [
+            words("kingdom.on", pile=words.card(pick)) for one in spec.choices if one.owner == key for pick in one.keys
+        ]
         chips.append(Chip(cost_of(key, words), words.card(key), [" ".join(notes)]))
-    said = [words("kingdom.colony")] if layout.colony else []
-    said += [words("kingdom.shelters")] if layout.shelters else []
-    if layout.black_market:
-        said.append(words("kingdom.black_market", cards=", ".join(words.card(key) for key in layout.black_market)))
+    said = [option_words(name).used.of(words.lang) for name in spec.options]
+    for one in spec.choices:
+        if LIBRARY.choices[one.key].what == UNUSED:
+            cards = ", ".join(words.card(key) for key in one.keys)
+            said.append(words("kingdom.chosen", choice=choice_title(one.key, words.lang), cards=cards))
     return KingdomPart(" ".join(said), chips)
+
+
+def _note(choice: str, words: Words) -> str:
+    """Tell what a pile was picked for: by a Trait that lies on it, or for another card."""
+    owner = choice.partition(".")[0]
+    if owner in LIBRARY.landscapes:
+        return words("kingdom.trait", trait=words.card(owner))
+    return choice_label(choice, words.lang)
 
 
 def _order(key: str) -> tuple[int, int, int]:

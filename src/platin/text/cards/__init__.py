@@ -8,7 +8,7 @@ import pkgutil
 from functools import cache
 from typing import NamedTuple
 
-from platin.text.words import PileWords, Words
+from platin.text.words import ChoiceWords, OptionWords, PileWords, Words
 
 
 class NoWords(LookupError):
@@ -19,21 +19,27 @@ class NoWords(LookupError):
 
 
 class AllWords(NamedTuple):
-    """The words of cards and landscapes, and those of mixed piles, by id."""
+    """The words of cards and landscapes, of mixed piles, of choices before the game and options of a table, by id."""
 
     cards: dict[str, Words]
     piles: dict[str, PileWords]
+    choices: dict[str, ChoiceWords]
+    options: dict[str, OptionWords]
 
 
 @cache
 def all_words() -> AllWords:
     """Read all modules of words."""
-    found = AllWords({}, {})
+    found = AllWords({}, {}, {}, {})
     for name in sorted(info.name for info in pkgutil.walk_packages(__path__, __name__ + ".") if not info.ispkg):
         for words in importlib.import_module(name).WORDS:
-            if words.id in found.cards or words.id in found.piles:
+            if isinstance(words, ChoiceWords):
+                found.choices[words.id] = words
+            elif isinstance(words, OptionWords):
+                found.options[words.id] = words
+            elif words.id in found.cards or words.id in found.piles:
                 raise ValueError(f"{name}: there are words of {words.id!r} already")
-            if isinstance(words, PileWords):
+            elif isinstance(words, PileWords):
                 found.piles[words.id] = words
             else:
                 found.cards[words.id] = words

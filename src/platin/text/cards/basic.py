@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from platin.text.words import Both, English, German, Ruling, Source, Words
+from platin.text.words import Both, English, German, OptionWords, Ruling, Source, Words
 
-WORDS: Final[tuple[Words, ...]] = (
+WORDS: Final[tuple[Words | OptionWords, ...]] = (
     Words(
         "colony",
         en=English("Colony", "Colonies"),
@@ -208,5 +208,13 @@ WORDS: Final[tuple[Words, ...]] = (
                 "Im Stapel liegen 40 Silber, bei fünf oder sechs Spielern 80.",
             ),
         ),
+    ),
+    OptionWords(
+        "colony",
+        name=Both("Platinum and Colony", "Platin und Kolonie"),
+        title=Both("Platinum and Colony", "Platin und Kolonie"),
+        used=Both("With Platinum and Colony.", "Mit Platin und Kolonie."),
+        unused=Both("Without Platinum and Colony.", "Ohne Platin und Kolonie."),
+        typed=Both(("Colony", "Platinum", "Colonies"), ("Kolonie", "Platin", "Kolonien")),
     ),
 )

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from platin.text.words import Ask, Both, Counted, English, German, PileWords, Ruling, Source, Words
+from platin.text.words import Ask, Both, ChoiceWords, Counted, English, German, PileWords, Ruling, Source, Words
 
-WORDS: Final[tuple[Words | PileWords, ...]] = (
+WORDS: Final[tuple[Words | PileWords | ChoiceWords, ...]] = (
     Words(
         "bag_of_gold",
         en=English("Bag of Gold", "Bags of Gold"),
@@ -926,4 +926,19 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         ),
     ),
     PileWords("prizes", "Prizes", "Preise"),
+    ChoiceWords(
+        "young_witch.bane",
+        label=Both("Bane", "Bann"),
+        title=Both("Bane of Young Witch", "Bann der Jungen Hexe"),
+        by_chance=Both("The Bane was chosen by chance: {cards}.", "Der Bann ist durch Zufall bestimmt: {cards}."),
+        refused=Both(
+            "{pick} cannot be the Bane: expected a kingdom card costing 2 or 3 that is not used otherwise",
+            "{pick} kann nicht der Bann sein: erwartet ist eine unbenutzte Königreichkarte für 2 oder 3",
+        ),
+        typed=Both(("Bane",), ("Bannstapel", "Bannkarte", "Bann")),
+        marker=Both(
+            "the randomizer of Young Witch, crosswise under {cards}",
+            "die Platzhalterkarte der Jungen Hexe, quer unter {cards}",
+        ),
+    ),
 )

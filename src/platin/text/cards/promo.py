@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from platin.text.words import Ask, Both, Counted, English, German, PileWords, Ruling, Source, Words
+from platin.text.words import Ask, Both, ChoiceWords, Counted, English, German, PileWords, Ruling, Source, Words
 
-WORDS: Final[tuple[Words | PileWords, ...]] = (
+WORDS: Final[tuple[Words | PileWords | ChoiceWords, ...]] = (
     Words(
         "avanto",
         en=English("Avanto", "Avantos"),
@@ -685,4 +685,15 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         ),
     ),
     PileWords("sauna_avanto", "Sauna / Avanto", "Sauna/Eisloch"),
+    ChoiceWords(
+        "black_market.deck",
+        label=Both("Black Market deck", "Schwarzmarktdeck"),
+        title=Both("Black Market deck", "Schwarzmarktdeck"),
+        by_chance=Both("The Black Market was stocked by chance.", "Das Schwarzmarktdeck ist durch Zufall bestimmt."),
+        refused=Both(
+            "{pick} cannot be in the Black Market deck: expected kingdom cards that are not used otherwise",
+            "{pick} kann nicht im Schwarzmarktdeck sein: erwartet sind unbenutzte Königreichkarten",
+        ),
+        typed=Both(("Black Market deck",), ("Schwarzmarktdeck",)),
+    ),
 )

@@ -78,12 +78,6 @@ HINTS: Final[Dictionary[str]] = Dictionary(
     {
         "added.one": Both("1 card was added by chance.", "1 Karte kam durch Zufall dazu."),
         "added.many": Both("{n} cards were added by chance.", "{n} Karten kamen durch Zufall dazu."),
-        "bane": Both("The Bane was chosen by chance: {bane}.", "Der Bann ist durch Zufall bestimmt: {bane}."),
-        "trait": Both(
-            "{trait} was put on a pile by chance: {pile}.",
-            "{trait} liegt durch Zufall auf diesem Stapel: {pile}.",
-        ),
-        "market": Both("The Black Market was stocked by chance.", "Das Schwarzmarktdeck ist durch Zufall bestimmt."),
     }
 )
 """What there is to say about a kingdom that left something open."""

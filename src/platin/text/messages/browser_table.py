@@ -34,7 +34,6 @@ WORDS: Final[Dictionary[str]] = Dictionary(
         "table.beside": Both("Beside the Supply", "Neben dem Vorrat"),
         "table.with_trait": Both("with the Trait {trait}", "mit dem Merkmal {trait}"),
         "table.on_pile": Both("on {pile}", "auf {pile}"),
-        "table.bane": Both("Bane", "Bann"),
         "table.token": Both("{name} tokens: {n}", "{name}: {n} Marker"),
         "table.fewer.one": Both("1 taken since your last answer", "1 genommen seit deiner letzten Antwort"),
         "table.fewer.many": Both("{n} taken since your last answer", "{n} genommen seit deiner letzten Antwort"),

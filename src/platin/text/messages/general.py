@@ -495,7 +495,6 @@ WORDS: Final[Dictionary[str]] = Dictionary(
         "on_card": Both("On {card}", "Auf {card}"),
         "mat": Both("Mat {name}", "Tableau {name}"),
         "stays": Both("{card} (stays)", "{card} (bleibt)"),
-        "bane": Both("Bane", "Bann"),
         "hidden.one": Both("1 card face down", "1 verdeckte Karte"),
         "hidden.many": Both("{n} cards face down", "{n} verdeckte Karten"),
         "actions": Both("Actions {n}", "Aktionen {n}"),
@@ -696,15 +695,6 @@ WORDS: Final[Dictionary[str]] = Dictionary(
             "Es gibt keine Karte und kein empfohlenes Set {name!r}.",
         ),
         "error.not_implemented": Both("{card} cannot be played yet.", "{card} ist noch nicht spielbar."),
-        "error.trait": Both(
-            "There is no pile left for the Trait {trait}.",
-            "Für das Merkmal {trait} ist kein Stapel übrig.",
-        ),
-        "error.bane": Both(
-            "{card} cannot be the Bane: it must cost 2 or 3 coins.",
-            "{card} kann nicht der Bann sein: Die Karte muss 2 oder 3 Geld kosten.",
-        ),
-        "error.bane_unused": Both("A Bane is only used with {card}.", "Einen Bann braucht nur {card}."),
         "error.not_kingdom": Both("{card} is not a kingdom card.", "{card} ist keine Königreichkarte."),
         "did_you_mean": Both("Did you mean {names}?", "Meintest du {names}?"),
         # A card.
@@ -754,7 +744,6 @@ WORDS: Final[Dictionary[str]] = Dictionary(
         ),
         "play.seed": Both("Play the same game again.", "Dasselbe Spiel noch einmal spielen."),
         "play.seat": Both("Your place in the order of turns, from 1.", "Dein Platz in der Zugreihenfolge, ab 1."),
-        "play.colony": Both("With or without Platinum and Colony.", "Mit oder ohne Platin und Kolonie."),
         "play.load": Both("Go on with a saved game.", "Ein gespeichertes Spiel fortsetzen."),
         "lang.help": Both(
             "The language; without it, that of the terminal.",

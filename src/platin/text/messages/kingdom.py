@@ -63,8 +63,6 @@ WISHES: Final[Dictionary[tuple[str, ...]]] = Dictionary(
         "on": Both(("on",), ("auf",)),
         "the": Both(("the",), ("der", "die", "das", "dem", "den")),
         "and": Both(("and",), ("und",)),
-        "shelters": Both(("Shelters",), ("Unterschlüpfe", "Unterschlüpfen")),
-        "colony": Both(("Colony", "Platinum", "Colonies"), ("Kolonie", "Platin")),
     }
 )
 """The small words of wishes."""
@@ -149,15 +147,10 @@ WORDS: Final[Dictionary[str]] = Dictionary(
             "Die Auflage von Karten, deren Name sie nicht nennt.",
         ),
         "show.seed": Both(
-            "Another Bane or Trait pile, where the list leaves that open.",
-            "Ein anderer Bannstapel oder Merkmalstapel, wo die Liste ihn offen lässt.",
+            "Other picks for what the list leaves open, such as the pile of a Trait.",
+            "Eine andere Wahl, wo die Liste etwas offen lässt, etwa den Stapel eines Merkmals.",
         ),
         "kingdom.players": Both("How many play.", "Wie viele spielen."),
-        "kingdom.colony": Both("With or without Platinum and Colony.", "Mit oder ohne Platin und Kolonie."),
-        "kingdom.shelters": Both(
-            "With or without Shelters instead of starting Estates.",
-            "Mit oder ohne Unterschlüpfe statt der Anwesen zu Beginn.",
-        ),
         "kingdom.json": Both("Print JSON instead of text.", "JSON statt Text ausgeben."),
         # The sets.
         "sets.count": Both("{playable} of {all} can be played", "{playable} von {all} spielbar"),
@@ -170,56 +163,32 @@ WORDS: Final[Dictionary[str]] = Dictionary(
         "by_book": Both("Recommended in the rulebook of {box}", "Empfohlen in der Anleitung von {box}"),
         "seed": Both("Seed {seed}", "Startzahl {seed}"),
         "players": Both("{n} players", "{n} Spieler"),
-        "bane": Both("Bane", "Bann"),
-        "bane.proposed": Both("Bane (proposed)", "Bann (Vorschlag)"),
+        "choice.proposed": Both("{choice} (proposed)", "{choice} (Vorschlag)"),
         "landscapes": Both("Landscapes", "Querformatkarten"),
-        "trait": Both("{trait}: {pile}", "{trait}: {pile}"),
-        "trait.proposed": Both("{kind}, pile proposed", "{kind}, Stapel als Vorschlag"),
         "loot.unused": Both(
             "Loot: no. Nothing in this kingdom refers to it.",
             "Kostbarkeiten: nein. Nichts in diesem Königreich bezieht sich darauf.",
         ),
         "pile.used": Both("{pile}: yes, for {cards}.", "{pile}: ja, für {cards}."),
-        "shelters.used": Both("Shelters: yes. {why}", "Unterschlüpfe: ja. {why}"),
-        "shelters.unused": Both("Shelters: no. {why}", "Unterschlüpfe: nein. {why}"),
-        "shelters.set": Both("The set says so.", "So will es das Set."),
-        "shelters.said": Both("The list says so.", "So steht es in der Liste."),
-        "shelters.said_not": Both("The list says so.", "So steht es in der Liste."),
-        "shelters.all": Both("All kingdom cards are from Dark Ages.", "Alle Königreichkarten sind aus Dark Ages."),
-        "shelters.lot": Both(
-            "Of the kingdom cards one was drawn by lot: {card}, from Dark Ages.",
-            "Unter den Königreichkarten fiel das Los auf {card} aus Dark Ages.",
+        "option.used": Both("{option}: yes. {why}", "{option}: ja. {why}"),
+        "option.unused": Both("{option}: no. {why}", "{option}: nein. {why}"),
+        "option.set": Both("The set says so.", "So will es das Set."),
+        "option.set_not": Both("The set goes without.", "Das Set kommt ohne aus."),
+        "option.all": Both("All kingdom cards are from {boxes}.", "Alle Königreichkarten sind aus {boxes}."),
+        "option.none": Both("No kingdom card is from {boxes}.", "Keine Königreichkarte ist aus {boxes}."),
+        "option.lot": Both(
+            "Of the kingdom cards one was drawn by lot: {card}, from {boxes}.",
+            "Unter den Königreichkarten fiel das Los auf {card} aus {boxes}.",
         ),
-        "shelters.lot_not": Both(
-            "Of the kingdom cards one was drawn by lot: {card}, not from Dark Ages.",
-            "Unter den Königreichkarten fiel das Los auf {card}, nicht aus Dark Ages.",
+        "option.lot_not": Both(
+            "Of the kingdom cards one was drawn by lot: {card}, not from {boxes}.",
+            "Unter den Königreichkarten fiel das Los auf {card}, nicht aus {boxes}.",
         ),
-        "shelters.wanted": Both("You decided so.", "So hast du es bestimmt."),
-        "shelters.unwanted": Both("You decided so.", "So hast du es bestimmt."),
-        "shelters.open": Both(
-            "They come with Dark Ages, but only if all agree (--shelters).",
-            "Sie gehören zu Dark Ages, aber nur, wenn alle es so wollen (--shelters).",
-        ),
-        "shelters.none": Both("No kingdom card is from Dark Ages.", "Keine Königreichkarte ist aus Dark Ages."),
-        "colony.used": Both("Platinum and Colony: yes. {why}", "Platin und Kolonie: ja. {why}"),
-        "colony.unused": Both("Platinum and Colony: no. {why}", "Platin und Kolonie: nein. {why}"),
-        "colony.set": Both("The set says so.", "So will es das Set."),
-        "colony.set_not": Both("The set goes without them.", "Das Set kommt ohne sie aus."),
-        "colony.all": Both("All kingdom cards are from Prosperity.", "Alle Königreichkarten sind aus Blütezeit."),
-        "colony.none": Both("No kingdom card is from Prosperity.", "Keine Königreichkarte ist aus Blütezeit."),
-        "colony.lot": Both(
-            "Of the kingdom cards one was drawn by lot: {card}, from Prosperity.",
-            "Unter den Königreichkarten fiel das Los auf {card} aus Blütezeit.",
-        ),
-        "colony.lot_not": Both(
-            "Of the kingdom cards one was drawn by lot: {card}, not from Prosperity.",
-            "Unter den Königreichkarten fiel das Los auf {card}, nicht aus Blütezeit.",
-        ),
-        "colony.wanted": Both("You decided so.", "So hast du es bestimmt."),
-        "colony.unwanted": Both("You decided so.", "So hast du es bestimmt."),
-        "colony.said": Both("The list says so.", "So steht es in der Liste."),
-        "colony.said_not": Both("The list says so.", "So steht es in der Liste."),
-        "colony.open": Both("The list does not ask for them.", "Die Liste verlangt sie nicht."),
+        "option.wanted": Both("You decided so.", "So hast du es bestimmt."),
+        "option.unwanted": Both("You decided so.", "So hast du es bestimmt."),
+        "option.said": Both("The list says so.", "So steht es in der Liste."),
+        "option.said_not": Both("The list says so.", "So steht es in der Liste."),
+        "option.open": Both("The list does not ask for it.", "Die Liste verlangt es nicht."),
         "missing": Both("Cannot be played here yet: {cards}.", "Hier noch nicht spielbar: {cards}."),
         "missing.boxes": Both(
             "Without these cards the piles cannot be counted.",
@@ -227,9 +196,9 @@ WORDS: Final[Dictionary[str]] = Dictionary(
         ),
         # Hints.
         "hints": Both("Hints", "Hinweise"),
-        "hint.colony": Both(
-            "{n} kingdom cards are from Prosperity. From 4 on its rulebook recommends Platinum and Colony.",
-            "{n} Königreichkarten sind aus Blütezeit. Ab 4 empfiehlt die Anleitung Platin und Kolonie.",
+        "hint.option": Both(
+            "{n} kingdom cards are from {boxes}, and its rulebook then recommends: {option}.",
+            "{n} Königreichkarten sind aus {boxes}, und die Anleitung empfiehlt dann: {option}.",
         ),
         "hint.alchemy.one": Both(
             "1 kingdom card is from Alchemy. Recommended are 3 to 5 of its cards together, or none.",
@@ -270,8 +239,7 @@ WORDS: Final[Dictionary[str]] = Dictionary(
         ),
         "boxes.shuffled": Both("{pile} (of all {n}, shuffled)", "{pile} (von allen {n}, gemischt)"),
         "boxes.trash": Both("In the trash", "In den Müll"),
-        "boxes.bane": Both("{pile} (Bane)", "{pile} (Bann)"),
-        "boxes.market": Both("Black Market deck", "Schwarzmarktdeck"),
+        "boxes.chosen": Both("{pile} ({choice})", "{pile} ({choice})"),
         "boxes.landscape": Both("{kind} {name}", "{kind} {name}"),
         "boxes.trait": Both("{kind} {name} (under {pile})", "{kind} {name} (unter {pile})"),
         "boxes.material": Both("Mats and tokens", "Tableaus und Marker"),
@@ -281,10 +249,6 @@ WORDS: Final[Dictionary[str]] = Dictionary(
         "material.player_mats": Both("{n} player mats for the VP tokens", "{n} Spieler-Tableaus für die Punktemarker"),
         "material.trade_route_mat": Both("the Trade Route mat", "das Handelsrouten-Tableau"),
         "material.coin_tokens": Both("{n} coin tokens, one each on {piles}", "{n} Geldmarker, je einer auf {piles}"),
-        "material.bane_marker": Both(
-            "the randomizer of Young Witch, crosswise under {piles}",
-            "die Platzhalterkarte der Jungen Hexe, quer unter {piles}",
-        ),
         "material.mats": Both("{n} {card} mats", "{n} Tableaus {card}"),
         "material.card_tokens": Both(
             "tokens for {card}, as many as are needed",
@@ -305,13 +269,20 @@ WORDS: Final[Dictionary[str]] = Dictionary(
         ),
         "error.both": Both("{cards}: to be in and not to be in.", "{cards}: soll dabei und nicht dabei sein."),
         "error.too_few": Both(
-            "Only {n} kingdom cards are left to choose from ({boxes}), and 10 are needed.",
-            "Nur {n} Königreichkarten stehen zur Wahl ({boxes}), gebraucht werden 10.",
+            "Only {n} kingdom cards are left to choose from ({boxes}), and 10 are needed, besides those that cards "
+            "ask for.",
+            "Nur {n} Königreichkarten stehen zur Wahl ({boxes}); gebraucht werden 10, und dazu die, die Karten "
+            "zusätzlich verlangen.",
         ),
-        "error.too_few_bane": Both(
-            "Only {n} kingdom cards are left to choose from ({boxes}): with the Bane 11 are needed.",
-            "Nur {n} Königreichkarten stehen zur Wahl ({boxes}); mit dem Bann werden 11 gebraucht.",
+        "error.need_choice": Both(
+            "{choice}: no card is left that fits, is not used otherwise and leaves room for the other wishes "
+            "({boxes}).",
+            "{choice}: Es ist keine Karte übrig, die passt, sonst nicht benutzt wird und den anderen Wünschen Platz "
+            "lässt ({boxes}).",
         ),
+        "error.choice_unused": Both("{choice}: only used with {card}.", "{choice}: nur zusammen mit {card}."),
+        "error.option": Both("There is no option {name!r}.", "Es gibt keine Option {name!r}."),
+        "error.choice": Both("{problem}.", "{problem}."),
         "error.need": Both(
             "No card is left for the wish “{kinds}” ({boxes}).",
             "Für den Wunsch „{kinds}“ ist keine Karte übrig ({boxes}).",
@@ -323,12 +294,6 @@ WORDS: Final[Dictionary[str]] = Dictionary(
         "error.room.many": Both(
             "Only {n} piles are still free, which is too few for these wishes together: {kinds}.",
             "Nur {n} Stapel sind noch frei, zu wenige für diese Wünsche zusammen: {kinds}.",
-        ),
-        "error.need_bane": Both(
-            "No card is left for the Bane of {card}: it must cost 2 or 3, be unused, and leave room for the other "
-            "wishes ({boxes}).",
-            "Für den Bann von {card} ist keine Karte übrig: Sie muss 2 oder 3 kosten, unbenutzt sein und den anderen "
-            "Wünschen Platz lassen ({boxes}).",
         ),
         "error.landscapes.one": Both(
             "Only 1 landscape is left to choose from ({boxes}).",
@@ -349,19 +314,6 @@ WORDS: Final[Dictionary[str]] = Dictionary(
         "error.landscapes_in.many": Both(
             "{n} landscapes are to be in: {cards}. That is more than you asked for.",
             "{n} Querformatkarten sollen dabei sein: {cards}. Das ist mehr, als du verlangt hast.",
-        ),
-        "error.trait_type": Both(
-            "{trait} cannot lie on {pile}: a Trait needs a kingdom pile of Actions or Treasures.",
-            "{trait} kann nicht auf {pile} liegen: Ein Merkmal gehört auf einen Aktions- oder Geldstapel des "
-            "Königreichs.",
-        ),
-        "error.trait_pile": Both(
-            "No Trait can lie on {card}: it needs a kingdom pile of Actions or Treasures.",
-            "Auf {card} kann kein Merkmal liegen: Es gehört auf einen Aktions- oder Geldstapel des Königreichs.",
-        ),
-        "error.trait_twice": Both(
-            "{trait} cannot lie on {pile} too: a pile has one Trait at most.",
-            "{trait} kann nicht auch auf {pile} liegen: Ein Stapel hat höchstens ein Merkmal.",
         ),
         "error.not_landscapes": Both(
             "--landscapes takes a number from 0 on, not {n}.",

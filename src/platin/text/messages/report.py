@@ -259,12 +259,9 @@ WORDS: Final[Dictionary[str]] = Dictionary(
         "endings.none": Both("none", "keine"),
         "endings.rest": Both("{n} other combinations", "{n} andere Kombinationen"),
         "kingdom.section": Both("The kingdom", "Das Königreich"),
-        "kingdom.bane": Both("Bane", "Bannstapel"),
+        "kingdom.chosen": Both("{choice}: {cards}.", "{choice}: {cards}."),
         "kingdom.trait": Both("Trait: {trait}", "Merkmal: {trait}"),
         "kingdom.on": Both("on {pile}", "auf dem Stapel {pile}"),
-        "kingdom.colony": Both("With Platinum and Colony.", "Mit Platin und Kolonie."),
-        "kingdom.shelters": Both("With Shelters instead of Estates.", "Mit Unterschlüpfen statt Anwesen."),
-        "kingdom.black_market": Both("In the Black Market deck: {cards}.", "Im Schwarzmarktdeck: {cards}."),
         "method.section": Both("How this was computed", "Wie das berechnet wurde"),
         "method.games": Both("Games", "Partien"),
         "method.games.value": Both(

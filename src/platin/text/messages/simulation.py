@@ -83,7 +83,6 @@ WORDS: Final[Dictionary[str]] = Dictionary(
             "Play on a Ray cluster at this address (auto: the one that is running; local: start one here).",
             "Spielt auf einem Ray-Cluster mit dieser Adresse (auto: der laufende; local: startet einen hier).",
         ),
-        "simulate.colony": Both("With Platinum and Colony, or without.", "Mit Platin und Kolonie oder ohne."),
         "title": Both("{n} games", "{n} Partien"),
         "column.player": Both("Player", "Spieler"),
         "column.share": Both("Wins", "Siege"),

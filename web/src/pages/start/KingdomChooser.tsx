@@ -1,7 +1,7 @@
 /** What is played with: a recommended set, a random kingdom, or cards of one's own. */
 
 import { say } from "../../words";
-import { ColonyChoice } from "./ColonyChoice";
+import { OptionChoices } from "./OptionChoices";
 import { OwnTab } from "./OwnTab";
 import { Problem } from "./Problem";
 import { RandomTab } from "./RandomTab";
@@ -34,7 +34,7 @@ export function KingdomChooser() {
         {tab.value === "random" && <RandomTab />}
         {tab.value === "own" && <OwnTab />}
       </div>
-      <ColonyChoice />
+      <OptionChoices />
     </section>
   );
 }

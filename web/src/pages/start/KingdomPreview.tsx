@@ -3,10 +3,11 @@
 import type { ComponentChildren } from "preact";
 import { CardFace } from "../../cards/CardFace";
 import type { CostView, KingdomView } from "../../protocol";
-import { say, sheet } from "../../words";
+import { choiceSheet, say, sheet } from "../../words";
 import { CopyButton } from "./CopyButton";
 import { Faces } from "./Faces";
-import { colony } from "./setup";
+import { ownerOf } from "./kingdoms";
+import { choices, options } from "./setup";
 
 interface KingdomPreviewProps {
   view: KingdomView;
@@ -19,11 +20,14 @@ interface KingdomPreviewProps {
 }
 
 export function KingdomPreview({ view, title, actions, ...tools }: KingdomPreviewProps) {
-  const withColony = colony.value ?? view.colony;
+  const picked = Object.entries(view.choices);
+  const besides = picked.filter(([choice]) => choiceSheet(choice)?.adds_pile);
   const cards = [...view.cards].sort((a, b) => price(a.cost) - price(b.cost) || byName(a.key, b.key));
   const notes = [
-    say(withColony ? "start.preview.colony" : "start.preview.no_colony"),
-    ...(view.shelters ? [say("start.preview.shelters")] : []),
+    ...(choices.value?.options ?? []).map((option) => {
+      const used = options.value[option.key] ?? view.options.includes(option.key);
+      return used ? option.used : option.unused;
+    }),
     ...view.hints,
   ];
   return (
@@ -42,16 +46,21 @@ export function KingdomPreview({ view, title, actions, ...tools }: KingdomPrevie
         {cards.map(({ key, cost }) => (
           <Face key={key} card={key} cost={cost} {...tools} />
         ))}
-        {view.bane !== "" && <Face card={view.bane} note={say("start.preview.bane")} {...tools} />}
+        {besides.flatMap(([choice, keys]) =>
+          keys.map((key) => <Face key={key} card={key} note={choiceSheet(choice)?.label ?? ""} {...tools} />),
+        )}
       </Faces>
       {view.landscapes.length > 0 && (
         <Faces class="faces lying" describedBy="preview-keys">
-          {view.landscapes.map(({ key, cost, pile }) => (
+          {view.landscapes.map(({ key, cost }) => (
             <Face
               key={key}
               card={key}
               cost={cost}
-              note={pile === "" ? "" : say("start.preview.on", { pile: sheet(pile).name })}
+              note={picked
+                .filter(([choice]) => ownerOf(choice) === key)
+                .flatMap(([, keys]) => keys.map((pile) => say("start.preview.on", { pile: sheet(pile).name })))
+                .join(", ")}
               {...tools}
             />
           ))}

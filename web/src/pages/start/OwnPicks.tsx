@@ -1,16 +1,19 @@
-/** What was picked: faces to take out again, the piles of Traits, the Bane, Shelters. */
+/** What was picked: faces to take out again, and what is chosen for some of them. */
 
 import { CardFace } from "../../cards/CardFace";
-import { allSheets, say, sheet } from "../../words";
-import { baneCards, traitPiles } from "./cardsearch";
+import type { ChoiceSheet } from "../../protocol";
+import { allChoices, say, sheet } from "../../words";
+import { fittingPicks } from "./cardsearch";
 import { focusSoon } from "./focus";
-import { PILES, without, YOUNG_WITCH } from "./kingdoms";
+import { PILES, plain, without } from "./kingdoms";
 import { own, ownView, setOwn } from "./setup";
 
 export function OwnPicks() {
   const kingdom = own.value;
   const free = PILES - kingdom.cards.length;
-  const traits = kingdom.landscapes.filter((name) => sheet(name).kind === "trait");
+  const names = [...kingdom.cards, ...kingdom.landscapes].map(plain);
+  // What is chosen in numbers, such as a whole deck, is left to chance or to a list.
+  const asked = Object.entries(allChoices()).filter(([, one]) => one.most === 1 && names.includes(one.owner));
   const hints = ownView.value?.hints ?? [];
   return (
     <>
@@ -30,20 +33,9 @@ export function OwnPicks() {
         </ul>
       )}
       <div class="filters">
-        {traits.map((trait) => (
-          <TraitPile key={trait} trait={trait} />
+        {asked.map(([key, wanted]) => (
+          <PickFor key={key} choice={key} wanted={wanted} />
         ))}
-        {kingdom.cards.includes(YOUNG_WITCH) && <Bane />}
-        <label class="choice">
-          <input
-            type="checkbox"
-            checked={kingdom.shelters}
-            onChange={(event) => {
-              setOwn({ ...own.value, shelters: event.currentTarget.checked });
-            }}
-          />
-          <span>{say("start.own.shelters")}</span>
-        </label>
       </div>
       {hints.length > 0 && (
         <ul class="preview-notes">
@@ -85,45 +77,23 @@ function Pick({ card, at }: { card: string; at: number }) {
   );
 }
 
-function TraitPile({ trait }: { trait: string }) {
+function PickFor({ choice, wanted }: { choice: string; wanted: ChoiceSheet }) {
   const kingdom = own.value;
-  const now = kingdom.traitPiles[trait] ?? "";
-  const taken = Object.entries(kingdom.traitPiles).flatMap(([other, pile]) => (other === trait ? [] : [pile]));
   return (
     <label class="field">
-      <span>{say("start.own.trait_on", { trait: sheet(trait).name })}</span>
+      <span>{wanted.title}</span>
       <select
-        value={now}
+        value={kingdom.picks[choice]?.[0] ?? ""}
         onChange={(event) => {
-          setOwn({ ...own.value, traitPiles: { ...own.value.traitPiles, [trait]: event.currentTarget.value } });
+          const { [choice]: _, ...others } = own.value.picks;
+          const pick = event.currentTarget.value;
+          setOwn({ ...own.value, picks: pick === "" ? others : { ...others, [choice]: [pick] } });
         }}
       >
         <option value="">{say("start.own.by_chance")}</option>
-        {traitPiles(kingdom.cards, sheet, taken).map((key) => (
+        {fittingPicks(choice, wanted, kingdom, sheet).map((key) => (
           <option key={key} value={key}>
             {sheet(key).name}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-function Bane() {
-  const kingdom = own.value;
-  return (
-    <label class="field">
-      <span>{say("start.own.bane")}</span>
-      <select
-        value={kingdom.bane}
-        onChange={(event) => {
-          setOwn({ ...own.value, bane: event.currentTarget.value });
-        }}
-      >
-        <option value="">{say("start.own.by_chance")}</option>
-        {baneCards(allSheets(), kingdom.cards).map(({ key, sheet: card }) => (
-          <option key={key} value={key}>
-            {card.name}
           </option>
         ))}
       </select>

@@ -1,7 +1,7 @@
 /** Finding cards by their names in either language, and by set, type and cost. */
 
-import type { CardSheet } from "../../protocol";
-import { matches, normal } from "./kingdoms";
+import type { CardSheet, ChoiceSheet } from "../../protocol";
+import { matches, normal, plain, type OwnKingdom } from "./kingdoms";
 
 export interface Found {
   key: string;
@@ -72,19 +72,25 @@ export function findCards(sheets: Record<string, CardSheet>, filter: CardFilter)
   );
 }
 
-/** Give what may be the Bane of a Young Witch: a card for 2 or 3 that does not lie in the kingdom already. */
-export function baneCards(sheets: Record<string, CardSheet>, there: string[]): Found[] {
-  const plain = there.map((key) => key.split("@")[0]);
-  return findCards(sheets, ANY_CARD).filter(
-    ({ key, sheet }) =>
-      !key.includes("@") && !isLandscape(sheet) && !plain.includes(key) && (costs(sheet, "2") || costs(sheet, "3")),
-  );
-}
-
-/** Give the piles that a Trait may lie on: Actions and Treasures of the kingdom without another Trait. */
-export function traitPiles(cards: string[], sheetOf: (key: string) => CardSheet, taken: string[]): string[] {
-  return cards.filter((key) => {
-    const { types } = sheetOf(key);
-    return !taken.includes(key) && (types.includes("action") || types.includes("treasure"));
-  });
+/**
+ * Give what may be chosen for a card or landscape: of the piles of the kingdom those that fit and are not chosen for
+ * another of the same kind, or else what fits and does not lie there, by name.
+ */
+export function fittingPicks(
+  choice: string,
+  wanted: ChoiceSheet,
+  kingdom: OwnKingdom,
+  sheetOf: (key: string) => CardSheet,
+): string[] {
+  const fitting = wanted.fitting.map(plain);
+  const others = Object.entries(kingdom.picks).filter(([other]) => other !== choice);
+  if (wanted.inside) {
+    const name = choice.split(".")[1];
+    const taken = others.flatMap(([other, keys]) => (other.split(".")[1] === name ? keys : []));
+    return kingdom.cards.filter((key) => fitting.includes(plain(key)) && !taken.includes(key));
+  }
+  const there = [...kingdom.cards, ...others.flatMap(([, keys]) => keys)].map(plain);
+  return wanted.fitting
+    .filter((key) => !there.includes(plain(key)))
+    .sort((a, b) => sheetOf(a).name.localeCompare(sheetOf(b).name));
 }

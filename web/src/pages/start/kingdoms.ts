@@ -5,18 +5,21 @@ import type { Draw, KingdomView, SetView } from "../../protocol";
 /** How many kingdom piles a game has, and how many landscapes can be had. */
 export const PILES = 10;
 export const MOST_LANDSCAPES = 4;
-export const YOUNG_WITCH = "young_witch";
 
-/** A kingdom being picked: keys of cards and landscapes, the piles of Traits, and the Bane ("" for one by chance). */
+/**
+ * A kingdom being picked: keys of cards and landscapes, and what is chosen for those that ask for something (the pile
+ * of "reckless.pile"; nothing for one by chance).
+ */
 export interface OwnKingdom {
   cards: string[];
   landscapes: string[];
-  traitPiles: Record<string, string>;
-  bane: string;
-  shelters: boolean;
+  picks: Record<string, string[]>;
 }
 
-export const NO_KINGDOM: OwnKingdom = { cards: [], landscapes: [], traitPiles: {}, bane: "", shelters: false };
+export const NO_KINGDOM: OwnKingdom = { cards: [], landscapes: [], picks: {} };
+
+/** What the players want of the options of the table; what is not in it is as recommended. */
+export type Options = Record<string, boolean>;
 
 /** Wishes for a random kingdom, as the form has them. */
 export interface Wishes {
@@ -35,42 +38,47 @@ export function plain(key: string): string {
   return key.split("@")[0] ?? key;
 }
 
+/** Give the card or landscape that a choice belongs to: that of "reckless.pile" is "reckless". */
+export function ownerOf(choice: string): string {
+  return choice.split(".")[0] ?? choice;
+}
+
 /** Give the names of a kingdom as the server reads them, one for each part. */
 export function partsOf(kingdom: OwnKingdom): string[] {
-  const parts = [...kingdom.cards];
-  for (const name of kingdom.landscapes) {
-    const pile = kingdom.traitPiles[name];
-    parts.push(pile !== undefined && pile !== "" ? `${name}: ${pile}` : name);
-  }
-  if (kingdom.bane !== "" && kingdom.cards.includes(YOUNG_WITCH)) parts.push(`Bane: ${kingdom.bane}`);
-  if (kingdom.shelters) parts.push("Shelters");
-  return parts;
+  return [...kingdom.cards, ...kingdom.landscapes].map((key) => {
+    const picks = Object.entries(kingdom.picks).flatMap(([choice, keys]) =>
+      ownerOf(choice) === plain(key) ? keys : [],
+    );
+    return picks.length > 0 ? `${key}: ${picks.join(" + ")}` : key;
+  });
 }
 
 /** Take over a kingdom that the server made ready. */
 export function ownOf(view: KingdomView): OwnKingdom {
-  const traitPiles: Record<string, string> = {};
-  for (const landscape of view.landscapes) if (landscape.pile !== "") traitPiles[landscape.key] = landscape.pile;
   return {
     cards: view.cards.map((card) => card.key),
     landscapes: view.landscapes.map((landscape) => landscape.key),
-    traitPiles,
-    bane: view.bane,
-    shelters: view.shelters,
+    picks: view.choices,
   };
 }
 
-/** Take something out of a kingdom, and what depends on it: the pile of a Trait, the Bane of a Young Witch. */
+/** Leave out what was picked for choices and is not to be; a choice without picks is left to chance. */
+function picksWhere(kingdom: OwnKingdom, stays: (choice: string, key: string) => boolean): Record<string, string[]> {
+  const picks: Record<string, string[]> = {};
+  for (const [choice, keys] of Object.entries(kingdom.picks)) {
+    const left = keys.filter((key) => stays(choice, key));
+    if (left.length > 0) picks[choice] = left;
+  }
+  return picks;
+}
+
+/** Take something out of a kingdom, with what was chosen for it, and as what was chosen for something else. */
 export function without(kingdom: OwnKingdom, key: string): OwnKingdom {
-  const traitPiles = Object.fromEntries(
-    Object.entries(kingdom.traitPiles).filter(([trait, pile]) => trait !== key && pile !== key),
-  );
   return {
     ...kingdom,
     cards: kingdom.cards.filter((card) => card !== key),
     landscapes: kingdom.landscapes.filter((name) => name !== key),
-    traitPiles,
-    bane: key === kingdom.bane || key === YOUNG_WITCH ? "" : kingdom.bane,
+    picks: picksWhere(kingdom, (choice, pick) => ownerOf(choice) !== plain(key) && pick !== key),
   };
 }
 
@@ -87,13 +95,13 @@ export function toggled(kingdom: OwnKingdom, key: string, landscape: boolean): O
   const rest = print === undefined ? kingdom : without(kingdom, print);
   if (full(rest, landscape) !== "") return kingdom;
   if (landscape) return { ...rest, landscapes: [...rest.landscapes, key] };
-  // What lies in the kingdom cannot be the Bane as well.
-  const bane = plain(rest.bane) === plain(key) ? "" : rest.bane;
-  return { ...rest, cards: [...rest.cards, key], bane };
+  // What lies in the kingdom cannot be chosen besides as well.
+  const picks = picksWhere(rest, (_, pick) => plain(pick) !== plain(key));
+  return { ...rest, cards: [...rest.cards, key], picks };
 }
 
-function colonyPart(colony: boolean | null): string[] {
-  return colony === null ? [] : [colony ? "Colony" : "no Colony"];
+function optionParts(options: Options): string[] {
+  return Object.entries(options).map(([name, used]) => (used ? name : `no ${name}`));
 }
 
 function different(names: string[]): string[] {
@@ -105,15 +113,15 @@ export function drawFor(
   wishes: Wishes,
   kept: string[],
   last: KingdomView | null,
-  colony: boolean | null,
+  options: Options,
 ): Omit<Draw, "lang"> {
   let rest = last === null ? NO_KINGDOM : ownOf(last);
   for (const key of [...rest.cards, ...rest.landscapes]) if (!kept.includes(key)) rest = without(rest, key);
-  if (!kept.includes(rest.bane)) rest = { ...rest, bane: "" };
+  rest = { ...rest, picks: picksWhere(rest, (_, pick) => kept.includes(pick)) };
   const wanted = wishes.include.filter((key) => !kept.includes(key));
   return {
     expansions: wishes.expansions,
-    include: different([...partsOf({ ...rest, shelters: false }), ...wanted, ...colonyPart(colony)]),
+    include: different([...partsOf(rest), ...wanted, ...optionParts(options)]),
     exclude: wishes.exclude,
     needs: wishes.needs,
     landscapes: wishes.landscapes,
@@ -121,12 +129,14 @@ export function drawFor(
   };
 }
 
-/** Ask for the same kingdom with something else in the place of one card, landscape or the Bane. */
-export function exchangeFor(wishes: Wishes, view: KingdomView, key: string): Omit<Draw, "lang"> {
+/** Ask for the same kingdom with something else in the place of one card, landscape or pick. */
+export function exchangeFor(wishes: Wishes, view: KingdomView, key: string, every: string[] = []): Omit<Draw, "lang"> {
   const rest = without(ownOf(view), key);
+  // The options stay as they are, whatever the new kingdom would recommend.
+  const options = Object.fromEntries(every.map((name) => [name, view.options.includes(name)]));
   return {
     expansions: wishes.expansions,
-    include: [...partsOf(rest), ...colonyPart(view.colony)],
+    include: [...partsOf(rest), ...optionParts(options)],
     exclude: different([...wishes.exclude, plain(key)]),
     // A wish that this card alone met is to be met by the one that comes for it.
     needs: wishes.needs,
@@ -135,8 +145,8 @@ export function exchangeFor(wishes: Wishes, view: KingdomView, key: string): Omi
 }
 
 /** Ask for the rest of a kingdom by chance. */
-export function completionFor(kingdom: OwnKingdom, colony: boolean | null): Omit<Draw, "lang"> {
-  return { include: [...partsOf(kingdom), ...colonyPart(colony)], landscapes: kingdom.landscapes.length };
+export function completionFor(kingdom: OwnKingdom, options: Options): Omit<Draw, "lang"> {
+  return { include: [...partsOf(kingdom), ...optionParts(options)], landscapes: kingdom.landscapes.length };
 }
 
 /** Choose sets by rulebook, expansion and words in their names or those of their cards; the playable ones first. */

@@ -5,7 +5,7 @@ import { get, post, Refused } from "../../api";
 import type { Check, Choices, Draw, KingdomView, NewTable, TableMade } from "../../protocol";
 import { go } from "../../route";
 import { keep, keepSeats, kept } from "../../storage";
-import { lang, say, sheet } from "../../words";
+import { choiceSheet, lang, say, sheet } from "../../words";
 import { focusSoon } from "./focus";
 import { keepInvitations, remember } from "./games";
 import {
@@ -17,6 +17,7 @@ import {
   ownOf,
   partsOf,
   PILES,
+  type Options,
   type OwnKingdom,
   type Wishes,
 } from "./kingdoms";
@@ -48,8 +49,17 @@ export const ownView = signal<KingdomView | null>(null);
 /** A list that somebody has pasted, until it is read. */
 export const pasted = signal("");
 
-/** Platinum and Colony: as recommended (null), yes or no. */
-export const colony = signal<boolean | null>(null);
+/** What is wanted of the options of the table; what is not in it is as recommended. */
+export const options = signal<Options>({});
+
+export function setOption(key: string, wanted: boolean | null): void {
+  const others = Object.entries(options.value).filter(([other]) => other !== key);
+  options.value = Object.fromEntries(wanted === null ? others : [...others, [key, wanted]]);
+}
+
+function allOptions(): string[] {
+  return choices.value?.options.map((option) => option.key) ?? [];
+}
 
 export const myName = signal(kept("name") ?? "");
 export const seats = signal<SeatPlan[]>(readSeats(kept("start.seats"), myName.value));
@@ -119,7 +129,7 @@ export async function chooseSet(id: string): Promise<void> {
 }
 
 export async function drawKingdom(): Promise<void> {
-  const view = await draw("draw", drawFor(wishes.value, keptCards.value, drawn.value, colony.value));
+  const view = await draw("draw", drawFor(wishes.value, keptCards.value, drawn.value, options.value));
   if (view === null) return;
   showDrawn(view);
   news.value = say("start.random.drawn", {
@@ -133,7 +143,7 @@ export async function drawKingdom(): Promise<void> {
 export async function exchange(key: string): Promise<string | null> {
   const before = drawn.value;
   if (before === null) return null;
-  const view = await draw("draw", exchangeFor(wishes.value, before, key));
+  const view = await draw("draw", exchangeFor(wishes.value, before, key, allOptions()));
   if (view === null) return null;
   showDrawn(view);
   const came = keysOf(view).find((other) => !keysOf(before).includes(other)) ?? null;
@@ -142,7 +152,10 @@ export async function exchange(key: string): Promise<string | null> {
 }
 
 function keysOf(view: KingdomView): string[] {
-  return [...view.cards, ...view.landscapes].map((one) => one.key).concat(view.bane === "" ? [] : view.bane);
+  const besides = Object.entries(view.choices).flatMap(([choice, keys]) =>
+    choiceSheet(choice)?.adds_pile ? keys : [],
+  );
+  return [...view.cards, ...view.landscapes].map((one) => one.key).concat(besides);
 }
 
 function showDrawn(view: KingdomView): void {
@@ -182,7 +195,7 @@ async function checkOwn(): Promise<void> {
 }
 
 export async function completeOwn(): Promise<boolean> {
-  const view = await draw("own", completionFor(own.value, colony.value));
+  const view = await draw("own", completionFor(own.value, options.value));
   if (view === null) return false;
   own.value = ownOf(view);
   ownView.value = view;
@@ -257,7 +270,7 @@ export async function begin(): Promise<void> {
     seats: newSeats(seats.value),
     lang: lang.value,
     shuffle_seats: shuffled.value,
-    colony: colony.value,
+    options: options.value,
   });
 }
 

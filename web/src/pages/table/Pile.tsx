@@ -5,7 +5,7 @@ import { CardFace, type CardSize } from "../../cards/CardFace";
 import { Dialog } from "../../cards/Dialog";
 import { counted } from "../../cards/kinds";
 import type { PileView } from "../../protocol";
-import { say, sayCount, sheet } from "../../words";
+import { choiceSheet, say, sayCount, sheet } from "../../words";
 import { useShown } from "./context";
 import type { Group, Picking } from "./picking";
 import { narrow } from "./screen";
@@ -31,7 +31,7 @@ export function Pile({ pile, size }: { pile: PileView; size: CardSize }) {
   const fewer = taken.filter((one) => one.pile === pile.name).reduce((sum, one) => sum + one.n, 0);
   const notes = [
     ...(pile.trait !== "" ? [say("table.with_trait", { trait: sheet(pile.trait).name })] : []),
-    ...(pile.bane ? [say("table.bane")] : []),
+    ...pile.marks.map((mark) => choiceSheet(mark)?.label ?? mark),
     ...tokens.map(([token, n]) => say("table.token", { name: sheet(token).name, n })),
     ...(fewer > 0 ? [sayCount("table.fewer", fewer)] : []),
     ...(group !== undefined && picking !== null ? [picking.verb(group)] : []),
@@ -64,7 +64,11 @@ function PileMarks({ pile, tokens, fewer }: MarksProps) {
   return (
     <>
       {pile.trait !== "" && <span class="mark mark-trait">{sheet(pile.trait).name}</span>}
-      {pile.bane && <span class="mark mark-bane">{say("table.bane")}</span>}
+      {pile.marks.map((mark) => (
+        <span key={mark} class="mark mark-chosen">
+          {choiceSheet(mark)?.label ?? mark}
+        </span>
+      ))}
       {tokens.length > 0 && (
         <span class="mark-tokens">
           {tokens.map(([token, n]) => (

@@ -11,7 +11,7 @@ import { Roving } from "./Roving";
 import { narrow } from "./screen";
 import "./supply.css";
 
-/** More piles than these need a sixth column (a Bane, for example) or a seventh, so that they lie in two lines. */
+/** More piles than these need a sixth column (one chosen besides, for example) or a seventh, so that they lie in two lines. */
 const FIVE_COLUMNS = 10;
 const SIX_COLUMNS = 12;
 

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from platin.text.words import Both, English, German, PileWords, Ruling, Source, Words
+from platin.text.words import Both, English, German, OptionWords, PileWords, Ruling, Source, Words
 
-WORDS: Final[tuple[Words | PileWords, ...]] = (
+WORDS: Final[tuple[Words | PileWords | OptionWords, ...]] = (
     Words(
         "hovel",
         en=English("Hovel", "Hovels"),
@@ -83,4 +83,12 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         ),
     ),
     PileWords("shelters", "Shelters", "Unterschlüpfe"),
+    OptionWords(
+        "shelters",
+        name=Both("Shelters", "Unterschlüpfe"),
+        title=Both("Shelters instead of starting Estates", "Unterschlüpfe statt der Anwesen zu Beginn"),
+        used=Both("With Shelters instead of starting Estates.", "Mit Unterschlüpfen statt der Anwesen zu Beginn."),
+        unused=Both("Without Shelters.", "Ohne Unterschlüpfe."),
+        typed=Both(("Shelters",), ("Unterschlüpfe", "Unterschlüpfen")),
+    ),
 )

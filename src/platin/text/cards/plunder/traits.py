@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from platin.text.words import Ask, Both, English, German, Ruling, Source, Words
+from platin.text.words import Ask, Both, ChoiceWords, English, German, Ruling, Source, Words
 
-WORDS: Final[tuple[Words, ...]] = (
+WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
     Words(
         "cheap",
         en=English("Cheap", "Cheap"),
@@ -576,5 +576,19 @@ WORDS: Final[tuple[Words, ...]] = (
             ),
         ),
         aliases=("Unermüdllich",),
+    ),
+    ChoiceWords(
+        "trait.pile",
+        label=Both("{card}", "{card}"),
+        title=Both("{card}: on the pile", "{card}: auf dem Stapel"),
+        by_chance=Both(
+            "{card} was put on a pile by chance: {cards}.",
+            "{card} liegt durch Zufall auf diesem Stapel: {cards}.",
+        ),
+        refused=Both(
+            "{card} cannot lie on {pick}: expected a kingdom pile of Actions or Treasures without another Trait",
+            "{card} kann nicht auf {pick} liegen: erwartet ist ein Aktions- oder Geldstapel des Königreichs ohne ein "
+            "anderes Merkmal",
+        ),
     ),
 )
