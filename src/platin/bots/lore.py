@@ -133,6 +133,9 @@ class Lore:
             worth += 15
         if self.gains:
             worth += 3
+        if self.forced == UNSAID:
+            # Trashing well takes judgement.
+            worth -= 10
         if types & DURATION:
             worth += 3
         if types & VICTORY:

@@ -5,7 +5,3 @@ from platin.bots.lore import Lore
 
 class Berserker(Lore):
     worth = 39
-
-
-class SpiceMerchant(Lore):
-    worth = 38
