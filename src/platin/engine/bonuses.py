@@ -33,10 +33,15 @@ class Bonuses(Deck):
         self.state.players[me].coffers += n
         self.note("coffers", me, count=n)
 
+    def pay_coffers(self, me: int, n: int) -> None:
+        """Take tokens off the Coffers to pay for something."""
+        if n:
+            self.state.players[me].coffers -= n
+            self.note("spend_coffers", me, count=n)
+
     def spend_coffers(self, me: int, n: int) -> None:
         """Turn tokens on the Coffers into coins of this turn."""
-        self.state.players[me].coffers -= n
-        self.note("spend_coffers", me, count=n)
+        self.pay_coffers(me, n)
         self.plus(me, coins=n)
 
     def pay(self, me: int, n: int) -> None:

@@ -168,6 +168,7 @@ class Gaining(Playing):
             now.emptied = emptied
             now.cost = self.cost(card)
             now.overpaid = overpaid
+            now.phase = st.phase
             self.fire(now)
             self.landed = now.zone if self.unmoved(now) else NOWHERE
         else:
@@ -189,10 +190,10 @@ class Gaining(Playing):
         """Put a just gained card onto the deck of its gainer."""
         self.put_on_deck([now.card], now.seat, self.pick_up(now))
 
-    def play_gained(self, now: Moment) -> None:
-        """Play a just gained card, if it still lies where it was gained."""
+    def play_gained(self, now: Moment, times: int = 1) -> None:
+        """Play a just gained card so many times in a row, if it still lies where it was gained."""
         if self.unmoved(now):
-            self.play(now.seat, now.card, self.pick_up(now))
+            self.play(now.seat, now.card, self.pick_up(now), times)
 
     def gain_named(self, me: int, name: str, to: int = DISCARD) -> Card | None:
         """Gain a card of this name from its pile, if the pile shows one."""

@@ -32,6 +32,7 @@ class Moment:
         "kind",
         "nth",
         "overpaid",
+        "phase",
         "pile",
         "repeater",
         "replaced",
@@ -60,6 +61,8 @@ class Moment:
         # What a gained card cost when it was gained, and what was paid for it besides.
         self.cost: Cost = FREE
         self.overpaid: Cost = FREE
+        # The phase in which a card was gained: a gain may lead to another one.
+        self.phase: i64 = -1
         # Whether a gain took the last card of a Supply pile.
         self.emptied: bool = False
         # Effects with a higher serial have begun since.

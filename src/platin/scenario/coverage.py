@@ -17,6 +17,7 @@ EXAMPLES: Final[dict[str, int]] = {
     "SE": 15,
     "HI": 15,
     "PR": 15,
+    "GU": 10,
 }
 
 

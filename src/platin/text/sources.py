@@ -26,6 +26,9 @@ BOOKS: Final[dict[str, Both[str]]] = {
     "dark_ages_later": Both("Dark Ages, later wording", "Dark Ages, späterer Wortlaut"),
     "guilds_1e": Both("Guilds rulebook (first print)", "Die Gilden, Spielregel (1. Auflage)"),
     "guilds_later": Both("Guilds, later wording", "Die Gilden, späterer Wortlaut"),
+    "cornucopia_guilds_2e": Both(
+        "Cornucopia & Guilds rulebook (second print)", "Reiche Ernte & Die Gilden, Spielregel (2. Auflage)"
+    ),
     "adventures_1e": Both("Adventures rulebook", "Abenteuer, Spielregel"),
     "adventures_later": Both("Adventures, later wording", "Abenteuer, späterer Wortlaut"),
     "empires_1e": Both("Empires rulebook", "Empires, Spielregel"),

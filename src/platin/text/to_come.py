@@ -15,20 +15,6 @@ demesne|Demesne|Landsitz|cornucopia|reward|0|0|0|action victory reward|
 housecarl|Housecarl|Leibgardist|cornucopia|reward|0|0|0|action reward|
 huge_turnip|Huge Turnip|Riesenrübe|cornucopia|reward|0|0|0|treasure reward|
 renown|Renown|Ruhm|cornucopia|reward|0|0|0|action reward|
-advisor|Advisor|Berater|guilds|kingdom|4|0|0|action|
-butcher|Butcher|Metzger|guilds|kingdom|5|0|0|action|
-candlestick_maker|Candlestick Maker|Leuchtenmacher|guilds|kingdom|2|0|0|action|
-doctor|Doctor|Arzt|guilds|kingdom|3|0|0|action|
-farrier|Farrier|Hufschmied|guilds|kingdom|2|0|0|action|
-footpad|Footpad|Straßenräuber|guilds|kingdom|5|0|0|action attack|
-herald|Herald|Herold|guilds|kingdom|4|0|0|action|
-infirmary|Infirmary|Krankenhaus|guilds|kingdom|3|0|0|action|
-journeyman|Journeyman|Wandergeselle|guilds|kingdom|5|0|0|action|
-merchant_guild|Merchant Guild|Kaufmannsgilde|guilds|kingdom|5|0|0|action|
-plaza|Plaza|Platz|guilds|kingdom|4|0|0|action|
-soothsayer|Soothsayer|Hellseherin|guilds|kingdom|5|0|0|action attack|Hellscherin
-stonemason|Stonemason|Steinmetz|guilds|kingdom|2|0|0|action|
-taxman|Taxman|Steuereintreiber|guilds|kingdom|4|0|0|action attack|
 amulet|Amulet|Amulett|adventures|kingdom|3|0|0|action duration|
 artificer|Artificer|Kunsthandwerker|adventures|kingdom|5|0|0|action|
 bridge_troll|Bridge Troll|Brückentroll|adventures|kingdom|5|0|0|action attack duration|

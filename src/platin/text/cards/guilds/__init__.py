@@ -1,0 +1,1 @@
+"""Words of Guilds (Die Gilden), divided like its cards."""
