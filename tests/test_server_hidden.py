@@ -25,7 +25,7 @@ from platin.proof.hidden import other_world
 from platin.server import presenter
 from platin.server.autopilot import Auto
 from platin.server.connection import Connection
-from platin.server.hall import Hall, Table
+from platin.server.hall import Hall, OpenTable
 from platin.server.match import Match
 from platin.server.metrics import Metrics
 from platin.server.settings import Settings
@@ -205,7 +205,7 @@ async def conversation(match: Match, seat: int, lang: str, directory: Path, said
         {"database": f"sqlite:///{directory / 'none.db'}", "messages_per_second": 9999, "message_burst": 9999}, {}
     )
     hall = Hall(settings, Store(settings.database), Metrics())
-    table = hall.tables[match.id] = Table(match)
+    table = hall.tables[match.id] = OpenTable(match)
     socket = FakeSocket()
     connection = Connection(cast(WebSocket, socket), hall)
     running = asyncio.create_task(connection.run())

@@ -17,7 +17,7 @@ from tests.serving import Client, Server, served, simple_picks
 
 from platin.server import connection as connection_module
 from platin.server.connection import TOO_SLOW, Connection
-from platin.server.hall import Hall, Table
+from platin.server.hall import Hall, OpenTable
 from platin.server.metrics import Metrics
 from platin.server.settings import Settings
 from platin.server.store import Store
@@ -465,11 +465,11 @@ class SlowSocket:
         self.code = code
 
 
-def table_in_memory(directory: Path) -> tuple[Hall, Table]:
+def table_in_memory(directory: Path) -> tuple[Hall, OpenTable]:
     settings = Settings.read({"database": f"sqlite:///{directory / 'none.db'}"}, {})
     hall = Hall(settings, Store(settings.database), Metrics())
     match = at_position('A: {hand: "5 Copper", deck: "20 Copper"}\nB: {hand: "5 Copper", deck: "20 Copper"}')
-    table = hall.tables[match.id] = Table(match)
+    table = hall.tables[match.id] = OpenTable(match)
     return hall, table
 
 

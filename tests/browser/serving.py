@@ -18,7 +18,7 @@ from platin.engine.state import GameState
 from platin.kingdom import prepare
 from platin.server import content, presenter
 from platin.server.app import Server, create_app
-from platin.server.hall import Table
+from platin.server.hall import OpenTable
 from platin.server.match import Match
 from platin.server.seating import Seat, hashed, new_secret
 from platin.server.settings import Settings
@@ -147,7 +147,7 @@ class Placed:
         return f"/t/{self.game}"
 
     @property
-    def table(self) -> Table:
+    def table(self) -> OpenTable:
         """The table as the server has it."""
         return self.serving.run(self.serving.server.hall.table(self.game))
 

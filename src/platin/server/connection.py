@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from platin.server import content, presenter
 from platin.server.autopilot import Auto
-from platin.server.hall import Hall, Table
+from platin.server.hall import Hall, OpenTable
 from platin.server.limits import Bucket
 from platin.server.match import Match, Refused
 from platin.server.store import StoreError
@@ -61,7 +61,7 @@ class Connection:
         self.seat = -1
         self.secret = ""
         self.lang = "en"
-        self.table: Table | None = None
+        self.table: OpenTable | None = None
         self._known_turns = 0
         self._dirty = False
         self._waiting: deque[Any] = deque()
@@ -292,7 +292,7 @@ class Connection:
                 await hall.hand_over(table, seat, other)
 
     @staticmethod
-    def _say(table: Table, seat: int, phrase: str) -> None:
+    def _say(table: OpenTable, seat: int, phrase: str) -> None:
         for viewer in list(table.viewers):
             viewer.hear({"type": "said", "seat": seat, "phrase": phrase})
 

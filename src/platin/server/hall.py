@@ -65,7 +65,7 @@ class Viewer(Protocol):
 
 
 @dataclass(eq=False)
-class Table:
+class OpenTable:
     """A match in memory, and who looks at it."""
 
     match: Match
@@ -87,8 +87,8 @@ class Hall:
         self.settings = settings
         self.store = store
         self.metrics = metrics
-        self.tables: dict[str, Table] = {}
-        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self.tables: dict[str, OpenTable] = {}
+        self._loading: dict[str, asyncio.Task[OpenTable]] = {}
         self._pool = ThreadPoolExecutor(settings.workers, thread_name_prefix="table")
         self._sweeper: asyncio.Task[None] | None = None
         self.connections = 0
@@ -109,7 +109,7 @@ class Hall:
 
     # Finding tables
 
-    async def table(self, game: str) -> Table:
+    async def table(self, game: str) -> OpenTable:
         """Give a table, from memory or from the store."""
         table = self.tables.get(game)
         if table is not None:
@@ -122,14 +122,14 @@ class Hall:
             loading.add_done_callback(lambda _: self._loading.pop(game, None))
         return await asyncio.shield(loading)
 
-    async def _load(self, game: str) -> Table:
+    async def _load(self, game: str) -> OpenTable:
         stored = await self.store.load(game)
         if stored is None:
             raise Refused("no_such_game")
         if stored.format != FORMAT:
             raise Refused("unreadable")
         try:
-            table = Table(await self.think(_restore, stored))
+            table = OpenTable(await self.think(_restore, stored))
         except (ValueError, LookupError, TypeError, AssertionError, RuntimeError):
             # The rules or the cards have changed since: what was kept does not fit them any more.
             _log.exception("a game cannot be restored", extra={"game": game})
@@ -144,7 +144,7 @@ class Hall:
         self._keep(table)
         return table
 
-    def _keep(self, table: Table) -> None:
+    def _keep(self, table: OpenTable) -> None:
         """Keep a table in memory; the one that nobody has looked at for longest makes room if need be."""
         while len(self.tables) >= self.settings.most_tables_in_memory:
             idle = [one for one in self.tables.values() if not one.viewers and not one.lock.locked()]
@@ -154,7 +154,7 @@ class Hall:
         self.tables[table.match.id] = table
         self.metrics.tables.set(len(self.tables))
 
-    def _put_away(self, table: Table) -> None:
+    def _put_away(self, table: OpenTable) -> None:
         if self.tables.get(table.match.id) is table:
             del self.tables[table.match.id]
             self.metrics.tables.set(len(self.tables))
@@ -220,7 +220,7 @@ class Hall:
         """Begin a game, perhaps after some answers that were given elsewhere, and keep it."""
         game = new_secret()
         match, stored = await self.think(_begun, game, title, kingdom, seats, start, answers or [])
-        self._keep(Table(match))
+        self._keep(OpenTable(match))
         try:
             await self.store.add_game(stored)
         except StoreError:
@@ -289,7 +289,7 @@ class Hall:
         start = await self.think(_dealt, plan, seats)
         return Rematch(await self.begin(match.title, match.kingdom, seats, start), order)
 
-    async def _follow(self, table: Table, rematch: Rematch) -> None:
+    async def _follow(self, table: OpenTable, rematch: Rematch) -> None:
         """Keep which game follows, before anybody hears of it."""
         match = table.match
         before = match.events
@@ -300,7 +300,7 @@ class Hall:
             self._throw_away(table)
             raise
 
-    def tell_rematch(self, table: Table, viewer: Viewer) -> None:
+    def tell_rematch(self, table: OpenTable, viewer: Viewer) -> None:
         """Tell somebody about the game that follows; a player also gets the new seat."""
         again = table.match.rematch
         if again is not None:
@@ -309,12 +309,12 @@ class Hall:
 
     # Changing tables
 
-    async def change(self, table: Table, work: Callable[[Match], Event | None]) -> None:
+    async def change(self, table: OpenTable, work: Callable[[Match], Event | None]) -> None:
         """Carry out a change at a table, store it, and show it to everybody."""
         # Whoever asked may go away meanwhile: what has begun is brought to an end all the same.
         await asyncio.shield(asyncio.ensure_future(self._change(table, work)))
 
-    async def _change(self, table: Table, work: Callable[[Match], Event | None]) -> None:
+    async def _change(self, table: OpenTable, work: Callable[[Match], Event | None]) -> None:
         async with table.lock:
             if self.tables.get(table.match.id) is not table:
                 # It was thrown away while this waited.
@@ -349,7 +349,7 @@ class Hall:
         self.metrics.games_finished.inc()
         _log.info("game over", extra={"game": match.id, "answers": len(match.session.answers)})
 
-    def _throw_away(self, table: Table) -> None:
+    def _throw_away(self, table: OpenTable) -> None:
         """Forget a table that may not be what was stored; clients come back to what was."""
         self._put_away(table)
         for viewer in list(table.viewers):
@@ -381,7 +381,7 @@ class Hall:
         """Tell whether there is a game."""
         return game in self.tables or await self.store.knows(game)
 
-    async def hand_over(self, table: Table, me: int, seat: int) -> None:
+    async def hand_over(self, table: OpenTable, me: int, seat: int) -> None:
         """Let a bot take one's own seat, or that of somebody who has been away for long."""
         if seat >= len(table.match.seats):
             raise Refused("no_such_seat")
@@ -391,7 +391,7 @@ class Hall:
 
     # Looking at tables
 
-    def presence(self, table: Table) -> list[tuple[bool, bool]]:
+    def presence(self, table: OpenTable) -> list[tuple[bool, bool]]:
         """Tell of each seat whether somebody is connected there, and whether a bot may take it."""
         here = {viewer.seat for viewer in table.viewers}
         now = time.monotonic()
@@ -404,13 +404,13 @@ class Hall:
                 found.append((i in here, i not in here and long and not table.match.done))
         return found
 
-    def enter(self, table: Table, viewer: Viewer) -> None:
+    def enter(self, table: OpenTable, viewer: Viewer) -> None:
         """Let somebody look at a table."""
         table.viewers.add(viewer)
         table.used = time.monotonic()
         self.tell_people(table, but=viewer)
 
-    def leave(self, table: Table, viewer: Viewer) -> None:
+    def leave(self, table: OpenTable, viewer: Viewer) -> None:
         """Note that somebody looks no longer."""
         table.viewers.discard(viewer)
         table.used = time.monotonic()
@@ -418,13 +418,13 @@ class Hall:
             table.away_since[viewer.seat] = time.monotonic()
         self.tell_people(table)
 
-    def tell_people(self, table: Table, but: Viewer | None = None) -> None:
+    def tell_people(self, table: OpenTable, but: Viewer | None = None) -> None:
         """Tell everybody at a table who is there now."""
         for viewer in table.viewers:
             if viewer is not but:
                 viewer.table_changed()
 
-    async def reviewed(self, game: str) -> tuple[Table, Review]:
+    async def reviewed(self, game: str) -> tuple[OpenTable, Review]:
         """Give a finished game to look back at."""
         table = await self.table(game)
         async with table.lock:
