@@ -13,7 +13,7 @@ from platin.cli.main import tell
 if TYPE_CHECKING:
     from platin.cli.screen import Screen
     from platin.position import FormatError
-    from platin.scenario import Outcome, Scenario
+    from platin.scenario import Scenario, Verdict
     from platin.scenario.coverage import Coverage
 
 # From so many files on it is shown how far the run has come.
@@ -48,7 +48,7 @@ def run(ctx: click.Context, paths: tuple[Path, ...], as_json: bool, lang: str | 
 
     lang = language_of(ctx)
     files = _files(paths, lang)
-    outcomes: list[Outcome] = []
+    outcomes: list[Verdict] = []
     broken: list[FormatError] = []
     for at, file in enumerate(files):
         _show_progress(at, len(files))
@@ -99,7 +99,7 @@ def _tell(text: str, quiet: bool) -> None:
         click.echo(f"{text}\n", err=True)
 
 
-def _outcomes_as_json(outcomes: "list[Outcome]", broken: "list[FormatError]") -> str:
+def _outcomes_as_json(outcomes: "list[Verdict]", broken: "list[FormatError]") -> str:
     rows = [
         {
             "file": outcome.scenario.file,

@@ -1,6 +1,6 @@
 """Scenarios: a position, a script of answers in plain words, and what must hold afterwards."""
 
 from platin.scenario.loader import Scenario, load_file, scenario_files
-from platin.scenario.runner import Outcome, run_scenario
+from platin.scenario.runner import Verdict, run_scenario
 
-__all__ = ["Outcome", "Scenario", "load_file", "run_scenario", "scenario_files"]
+__all__ = ["Scenario", "Verdict", "load_file", "run_scenario", "scenario_files"]

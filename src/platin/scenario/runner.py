@@ -29,7 +29,7 @@ _BROKEN: Final = (
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class Verdict:
     """What came of a scenario. `problem` is "" if all is as expected."""
 
     scenario: Scenario
@@ -78,19 +78,19 @@ class _Nobody:
         pass
 
 
-def run_scenario(scenario: Scenario, watcher: Watcher | None = None) -> Outcome:
+def run_scenario(scenario: Scenario, watcher: Watcher | None = None) -> Verdict:
     """Run a scenario and tell how it went. Never raises, whatever the scenario or the cards do wrong."""
     unknown = [name for name in scenario.rulings if name not in _RULINGS]
     if unknown:
         problem = f"expected rulings that exist, not {', '.join(unknown)} (platin card NAME shows those of a card)"
-        return Outcome(scenario, scenario.line, "rulings", problem)
+        return Verdict(scenario, scenario.line, "rulings", problem)
     try:
         _run(scenario, watcher or _Nobody())
     except _Failed as failed:
-        return Outcome(scenario, failed.line, failed.step, failed.problem)
+        return Verdict(scenario, failed.line, failed.step, failed.problem)
     except FormatError as error:
-        return Outcome(scenario, error.line, "", error.problem)
-    return Outcome(scenario, scenario.line, "", "")
+        return Verdict(scenario, error.line, "", error.problem)
+    return Verdict(scenario, scenario.line, "", "")
 
 
 def start_scenario(scenario: Scenario) -> Session:
