@@ -13,7 +13,7 @@ from click.testing import CliRunner
 from platin.cli import load as command
 from platin.cli.main import platin
 from platin.server import load
-from platin.server.load import LoadError, Plan, Result, Usage, choose, find_limit, percentile
+from platin.server.load import Demand, LoadError, Result, Usage, choose, find_limit, percentile
 from platin.text.messages.load import WORDS
 
 
@@ -27,7 +27,7 @@ def test_percentiles() -> None:
 
 
 def result(games: int, seconds: list[float], **errors: int) -> Result:
-    found = Result(Plan("http://x", games=games), games=games, answers=len(seconds), seconds=10.0, latencies=seconds)
+    found = Result(Demand("http://x", games=games), games=games, answers=len(seconds), seconds=10.0, latencies=seconds)
     found.errors.update(errors)
     found.before, found.sat_down, found.after = Usage(1, 1_000_000), Usage(2, 0, 5), Usage(7, 3_000_000, 20)
     return found
@@ -50,12 +50,12 @@ def test_what_is_derived() -> None:
 def test_the_limit_is_where_it_breaks(monkeypatch: pytest.MonkeyPatch) -> None:
     tried: list[int] = []
 
-    async def measure(plan: Plan, progress: object) -> Result:
-        tried.append(plan.games)
-        return result(plan.games, [0.001 * plan.games] * 10)
+    async def measure(demand: Demand, progress: object) -> Result:
+        tried.append(demand.games)
+        return result(demand.games, [0.001 * demand.games] * 10)
 
     monkeypatch.setattr(load, "measure", measure)
-    results = asyncio.run(find_limit(Plan("http://x", games=100)))
+    results = asyncio.run(find_limit(Demand("http://x", games=100)))
     assert tried == [100, 140, 196, 274]
     assert [one.good for one in results] == [True, True, True, False]
     verdict = command._verdict(results, "en")
@@ -86,25 +86,25 @@ def run(*arguments: str) -> Any:
 
 
 @pytest.fixture
-def measured(monkeypatch: pytest.MonkeyPatch) -> list[Plan]:
+def measured(monkeypatch: pytest.MonkeyPatch) -> list[Demand]:
     """Nothing is started, and all is quick."""
-    plans: list[Plan] = []
+    demands: list[Demand] = []
 
-    async def measure(plan: Plan, progress: object) -> Result:
-        plans.append(plan)
-        return result(plan.games, [0.02] * 1000)
+    async def measure(demand: Demand, progress: object) -> Result:
+        demands.append(demand)
+        return result(demand.games, [0.02] * 1000)
 
     monkeypatch.setattr(load, "measure", measure)
-    return plans
+    return demands
 
 
-def test_the_command_says_what_was_measured(measured: list[Plan]) -> None:
+def test_the_command_says_what_was_measured(measured: list[Demand]) -> None:
     done = run("http://127.0.0.1:1/", "--games", "7", "--seconds", "3", "--think", "0", "--people", "2")
     assert done.exit_code == 0, done.output
     assert "20 ms" in done.output
     assert "100.0" in done.output
     assert "99%" in done.output
-    assert measured == [Plan("http://127.0.0.1:1", games=7, seconds=3, think=0, people=2)]
+    assert measured == [Demand("http://127.0.0.1:1", games=7, seconds=3, think=0, people=2)]
     german_output = run("http://127.0.0.1:1", "--games", "7", "--lang", "de").output
     assert "Antworten je Sekunde" in german_output
     assert "100,0" in german_output
@@ -117,7 +117,7 @@ def test_problems_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
     assert run("nonsense").exit_code == 1
     assert "ulimit" in run("http://127.0.0.1:1", "--games", "100000", "--people", "2").output
 
-    async def refuse(plan: Plan, progress: object) -> Result:
+    async def refuse(demand: Demand, progress: object) -> Result:
         raise LoadError("You make tables too quickly.")
 
     monkeypatch.setattr(load, "measure", refuse)

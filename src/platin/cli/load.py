@@ -20,7 +20,7 @@ from platin.text.numbers import level_text, number
 from platin.text.speech import Messages
 
 if TYPE_CHECKING:
-    from platin.server.load import Plan, Progress, Result
+    from platin.server.load import Demand, Progress, Result
 
 _TARGET_MS: Final = "250"
 # Files that a process has open besides its connections.
@@ -69,7 +69,7 @@ def load(
     as_json: bool,
     lang: str | None,
 ) -> None:
-    from platin.server.load import LoadError, Plan
+    from platin.server.load import Demand, LoadError
     from platin.server.process import DidNotStart, allow_many_connections
 
     lang = language_of(ctx)
@@ -78,10 +78,10 @@ def load(
     most = allow_many_connections()
     if games * people + _SPARE_FILES > most:
         raise Problem(tell("load.error.connections", lang, n=games * people, most=most), lang)
-    plan = Plan(url, games=games, seconds=seconds, think=think, people=people, bot=bot)
+    demand = Demand(url, games=games, seconds=seconds, think=think, people=people, bot=bot)
     try:
         with _server(url, database, workers, lang) as address:
-            results = asyncio.run(_run(replace(plan, url=address), find_limit, as_json, lang))
+            results = asyncio.run(_run(replace(demand, url=address), find_limit, as_json, lang))
     except DidNotStart as error:
         raise Problem(tell("load.error.start", lang, problem=str(error).strip()), lang) from error
     except LoadError as error:
@@ -119,14 +119,14 @@ def _server(url: str, database: str, workers: int, lang: str) -> Iterator[str]:
         shutil.rmtree(directory, ignore_errors=True)
 
 
-async def _run(plan: "Plan", find_limit: bool, as_json: bool, lang: str) -> "list[Result]":
+async def _run(demand: "Demand", find_limit: bool, as_json: bool, lang: str) -> "list[Result]":
     from platin.server.load import find_limit as raise_load
     from platin.server.load import measure
 
     with _progress(lang) as progress:
         if find_limit:
-            return await raise_load(plan, progress)
-        return [await measure(plan, progress)]
+            return await raise_load(demand, progress)
+        return [await measure(demand, progress)]
 
 
 @contextmanager
@@ -174,7 +174,7 @@ def _show_one(result: "Result", lang: str) -> None:
 
     from platin.server.load import PERCENTILES
 
-    table = Table(title=tell("load.title", lang, games=number(result.plan.games, lang)))
+    table = Table(title=tell("load.title", lang, games=number(result.demand.games, lang)))
     table.add_column(tell("load.what", lang))
     table.add_column(tell("load.value", lang), justify="right")
     rows = [
@@ -215,7 +215,7 @@ def _show_limit(results: "list[Result]", lang: str) -> None:
         table.add_column(tell(f"load.column.{name}", lang), justify="right")
     for result in results:
         table.add_row(
-            number(result.plan.games, lang),
+            number(result.demand.games, lang),
             number(result.answers_a_second, lang),
             *[_milliseconds(result.percentile(share), lang) for share in PERCENTILES],
             _milliseconds(result.percentile(1), lang),
@@ -231,12 +231,12 @@ def _show_limit(results: "list[Result]", lang: str) -> None:
 def _verdict(results: "list[Result]", lang: str) -> str:
     bad = results[-1]
     values: dict[str, object] = {
-        "bad": number(bad.plan.games, lang),
+        "bad": number(bad.demand.games, lang),
         "bad_answers": number(bad.answers_a_second, lang),
         "worst": number(1000 * bad.percentile(0.99), lang),
     }
     if len(results) == 1:
         return tell("load.limit.at_once", lang, **values)
     good = results[-2]
-    values |= {"good": number(good.plan.games, lang), "good_answers": number(good.answers_a_second, lang)}
+    values |= {"good": number(good.demand.games, lang), "good_answers": number(good.answers_a_second, lang)}
     return tell("load.limit.errors" if bad.errors else "load.limit.found", lang, **values)

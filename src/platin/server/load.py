@@ -42,8 +42,8 @@ class LoadError(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
-    """What to do to a server."""
+class Demand:
+    """What is demanded of a server."""
 
     url: str
     games: int = 500
@@ -71,7 +71,7 @@ class Usage:
 class Result:
     """What was measured."""
 
-    plan: Plan
+    demand: Demand
     # Games in progress, on average; games that came to their end meanwhile; answers that were accepted.
     games: float = 0.0
     finished: int = 0
@@ -115,9 +115,9 @@ class Result:
     @property
     def memory_a_game(self) -> float:
         """By how much the server's memory grew with each game in progress, in bytes."""
-        if self.before is None or self.after is None or not self.plan.games:
+        if self.before is None or self.after is None or not self.demand.games:
             return 0.0
-        return max(0.0, (self.after.memory - self.before.memory) / self.plan.games)
+        return max(0.0, (self.after.memory - self.before.memory) / self.demand.games)
 
     def percentile(self, share: float) -> float:
         """Give the time within which this share of the answers came."""
@@ -132,8 +132,8 @@ class Result:
         """Give everything as plain data."""
         return {
             "games": round(self.games, 1),
-            "people": self.plan.people,
-            "think_seconds": self.plan.think,
+            "people": self.demand.people,
+            "think_seconds": self.demand.think,
             "seconds": round(self.seconds, 3),
             "answers": self.answers,
             "answers_a_second": round(self.answers_a_second, 2),
@@ -171,34 +171,34 @@ def _nobody(_what: str, _done: int, _all: int) -> None:
 class Load:
     """The clients at a server, and what they note while it is measured."""
 
-    def __init__(self, plan: Plan, progress: Progress = _nobody) -> None:
-        self.plan = plan
+    def __init__(self, demand: Demand, progress: Progress = _nobody) -> None:
+        self.demand = demand
         self.progress = progress
-        self.result = Result(plan)
+        self.result = Result(demand)
         self._measuring = False
         self._seated = 0
         self._making = asyncio.Semaphore(_TOGETHER)
         self._playing = 0
-        parts = urlsplit(plan.url)
+        parts = urlsplit(demand.url)
         self._socket = f"{'wss' if parts.scheme == 'https' else 'ws'}://{parts.netloc}/socket"
 
     async def run(self) -> Result:
         """Let everybody sit down, play, and give what was measured."""
-        plan = self.plan
+        demand = self.demand
         result = self.result
-        result.before = await usage(plan.url)
-        tables = [asyncio.create_task(self._table(n)) for n in range(plan.games)]
+        result.before = await usage(demand.url)
+        tables = [asyncio.create_task(self._table(n)) for n in range(demand.games)]
         try:
             await self._until_seated(tables)
-            await self._wait("warm_up", plan.warm_up, tables)
-            result.sat_down = await usage(plan.url)
+            await self._wait("warm_up", demand.warm_up, tables)
+            result.sat_down = await usage(demand.url)
             self._measuring = True
             began = time.perf_counter()
-            games = await self._wait("play", plan.seconds, tables)
+            games = await self._wait("play", demand.seconds, tables)
             self._measuring = False
             result.seconds = time.perf_counter() - began
             result.games = games
-            result.after = await usage(plan.url)
+            result.after = await usage(demand.url)
         finally:
             for table in tables:
                 table.cancel()
@@ -206,9 +206,9 @@ class Load:
         return result
 
     async def _until_seated(self, tables: list[asyncio.Task[None]]) -> None:
-        while self._seated < self.plan.games:
+        while self._seated < self.demand.games:
             _raise_first(tables)
-            self.progress("sit_down", self._seated, self.plan.games)
+            self.progress("sit_down", self._seated, self.demand.games)
             await asyncio.sleep(0.1)
 
     async def _wait(self, what: str, seconds: float, tables: list[asyncio.Task[None]]) -> float:
@@ -224,7 +224,7 @@ class Load:
 
     async def _table(self, n: int) -> None:
         """Play one game after the other."""
-        rng = random.Random(f"{self.plan.seed} {n}")
+        rng = random.Random(f"{self.demand.seed} {n}")
         first = True
         while True:
             async with self._making:
@@ -245,10 +245,10 @@ class Load:
                 self._playing -= 1
 
     async def _make(self) -> dict[str, Any]:
-        plan = self.plan
-        seats: list[dict[str, str]] = [{"kind": "me", "name": f"Load {n + 1}"} for n in range(plan.people)]
-        seats += [{"kind": "bot", "bot": plan.bot}] * (2 - plan.people)
-        made: dict[str, Any] = await request(plan.url, "POST", "/api/tables", {"seats": seats, "lang": "en"})
+        demand = self.demand
+        seats: list[dict[str, str]] = [{"kind": "me", "name": f"Load {n + 1}"} for n in range(demand.people)]
+        seats += [{"kind": "bot", "bot": demand.bot}] * (2 - demand.people)
+        made: dict[str, Any] = await request(demand.url, "POST", "/api/tables", {"seats": seats, "lang": "en"})
         return made
 
     async def _client(self, game: str, secret: str, rng: random.Random) -> None:
@@ -278,8 +278,8 @@ class Load:
                 continue
             answered = number
             picks = choose(view["question"], rng)
-            if self.plan.think:
-                await asyncio.sleep(rng.expovariate(1 / self.plan.think))
+            if self.demand.think:
+                await asyncio.sleep(rng.expovariate(1 / self.demand.think))
             sent_at = time.perf_counter()
             await socket.send(json.dumps({"type": "answer", "question": number, "picks": picks, **me}))
         self._wrong("closed")
@@ -382,19 +382,19 @@ def _metric(text: str, name: str) -> float:
 # All together
 
 
-async def measure(plan: Plan, progress: Progress = _nobody) -> Result:
+async def measure(demand: Demand, progress: Progress = _nobody) -> Result:
     """Measure a server once."""
-    return await Load(plan, progress).run()
+    return await Load(demand, progress).run()
 
 
 async def find_limit(
-    plan: Plan, progress: Progress = _nobody, told: Callable[[Result], None] | None = None
+    demand: Demand, progress: Progress = _nobody, told: Callable[[Result], None] | None = None
 ) -> list[Result]:
     """Raise the load until the server does not keep up; the last result is the one where it broke."""
     results: list[Result] = []
-    games = plan.games
+    games = demand.games
     while True:
-        result = await measure(replace(plan, games=games), progress)
+        result = await measure(replace(demand, games=games), progress)
         results.append(result)
         if told is not None:
             told(result)
