@@ -13,7 +13,7 @@ from platin.position import read_position
 from platin.proof.answers import RandomPlayer
 from platin.proof.kingdoms import random_case
 from platin.server.autopilot import Auto, can_always
-from platin.server.match import Event, Match, Refused
+from platin.server.match import Change, Match, Refused
 from platin.server.seating import Seat, hashed
 from platin.session import state_to_json
 
@@ -76,7 +76,7 @@ def undo_possibilities(match: Match) -> list[Any]:
     ] + [session.outside, session.undo_depth]
 
 
-def pick(match: Match, *names: str) -> Event:
+def pick(match: Match, *names: str) -> Change:
     """Answer the pending question with options by their names."""
     decision = match.session.decision
     assert decision is not None
@@ -117,9 +117,9 @@ class Life:
     def restored(self) -> Match:
         """Bring the match back from what was kept, which has been text meanwhile."""
         kept = json.loads(json.dumps([self.seats, self.start, [[e.kind, e.data] for e in self.events]]))
-        return Match.restore("a-game", "random", "", kept[0], kept[1], [Event(kind, data) for kind, data in kept[2]])
+        return Match.restore("a-game", "random", "", kept[0], kept[1], [Change(kind, data) for kind, data in kept[2]])
 
-    def go_on(self) -> Event | None:
+    def go_on(self) -> Change | None:
         """Let something happen. Gives the event, if there is one to be kept."""
         chance = self.rng.random()
         if chance < 0.1:
@@ -137,7 +137,7 @@ class Life:
             self.done[event.kind] = self.done.get(event.kind, 0) + 1
         return event
 
-    def _answer(self) -> Event | None:
+    def _answer(self) -> Change | None:
         match = self.match
         decision = match.session.decision
         if decision is None or match.seats[decision.by].kind == OPEN:
@@ -147,7 +147,7 @@ class Life:
         always = can_always(decision) and self.rng.random() < 0.3
         return match.answer(decision.by, match.question, [codes.index(code) for code in answer], always)
 
-    def _undo(self) -> Event | None:
+    def _undo(self) -> Change | None:
         match = self.match
         seat = self.rng.randrange(len(match.seats))
         if match.request is None:
@@ -156,7 +156,7 @@ class Life:
             return match.undo(seat, match.question)
         return match.consent(match.request.waiting[0], match.request.id, self.rng.random() < 0.8)
 
-    def _auto(self) -> Event | None:
+    def _auto(self) -> Change | None:
         rng = self.rng
         people = [i for i, seat in enumerate(self.match.seats) if seat.kind == "person"]
         if not people:
@@ -164,7 +164,7 @@ class Life:
         chosen = [rng.random() < 0.5 for _ in range(4)]
         return self.match.set_auto(rng.choice(people), Auto(chosen[0], chosen[1], chosen[2], chosen[3]))
 
-    def _claim(self) -> Event | None:
+    def _claim(self) -> Change | None:
         for i, seat in enumerate(self.match.seats):
             if seat.kind == OPEN:
                 taken, event = self.match.claim(f"invite {i}", "Late", hashed(f"secret {i}"))
@@ -172,7 +172,7 @@ class Life:
                 return event
         return None
 
-    def _hand_over(self) -> Event | None:
+    def _hand_over(self) -> Change | None:
         match = self.match
         people = [i for i, seat in enumerate(match.seats) if seat.kind == "person"]
         if match.over or len(people) < 2:

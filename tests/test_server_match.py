@@ -11,7 +11,7 @@ from tests.matches import Life, asked, at_position, begin, pick, position, rando
 from platin.cards import LIBRARY
 from platin.engine.spec import Spec
 from platin.server.autopilot import Auto
-from platin.server.match import Event, Match, Refused
+from platin.server.match import Change, Match, Refused
 from platin.server.seating import Seat, clean_name, hashed, names_of, new_secret
 from platin.session import CannotUndo, Session, state_from_json, state_to_json
 
@@ -490,7 +490,7 @@ def test_an_event_is_plain_data() -> None:
     for _ in range(40):
         event = life.go_on()
         if event is not None:
-            assert Event(event.kind, json.loads(json.dumps(event.data))) == event
+            assert Change(event.kind, json.loads(json.dumps(event.data))) == event
 
 
 # The session below it

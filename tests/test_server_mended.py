@@ -18,7 +18,7 @@ from platin.cards.base import Cellar, Militia, Smithy
 from platin.engine.card import Card
 from platin.engine.game import Game
 from platin.server.fingerprint import fingerprint
-from platin.server.match import Event, Match
+from platin.server.match import Change, Match
 from platin.server.retrace import Halt
 from platin.server.review import NotOver, Review
 from platin.server.store import Store, StoredEvent, StoredGame
@@ -38,7 +38,7 @@ def do_nothing(self: Any, game: Game, me: int, this: Card) -> None:
 
 
 def restored(kept: dict[str, Any], *, known_end: bool = True) -> Match:
-    events = [Event(kind, data) for kind, data in json.loads(json.dumps(kept["events"]))]
+    events = [Change(kind, data) for kind, data in json.loads(json.dumps(kept["events"]))]
     over = kept["over"] if known_end else None
     return Match.restore(kept["id"], kept["title"], "", kept["seats"], kept["start"], events, over)
 
@@ -124,7 +124,7 @@ def smithy_in_the_second_turn() -> dict[str, Any]:
     """Give what is kept of a game: two turns without an Action, then a Smithy."""
     match = at_position(TURNS)
     start = state_to_json(match.session.start)
-    events = [Event("begin", {"answers": [], "print": fingerprint(match.session.state)})]
+    events = [Change("begin", {"answers": [], "print": fingerprint(match.session.state)})]
     events += [pick(match, "treasures"), pick(match, "silver"), pick(match, "treasures"), pick(match, "silver")]
     events += [pick(match, "smithy"), pick(match, "treasures"), pick(match)]
     assert match.session.decision is not None

@@ -22,7 +22,7 @@ from platin.engine.setup import deal, lay_out
 from platin.engine.state import GameState
 from platin.kingdom import Plan, prepare
 from platin.server import content, presenter
-from platin.server.match import FORMAT, Event, Match, Refused, Rematch
+from platin.server.match import FORMAT, Change, Match, Refused, Rematch
 from platin.server.metrics import Metrics
 from platin.server.review import Present, Review
 from platin.server.seating import Seat, SeatKind, clean_name, hashed, new_secret
@@ -309,12 +309,12 @@ class Hall:
 
     # Changing tables
 
-    async def change(self, table: OpenTable, work: Callable[[Match], Event | None]) -> None:
+    async def change(self, table: OpenTable, work: Callable[[Match], Change | None]) -> None:
         """Carry out a change at a table, store it, and show it to everybody."""
         # Whoever asked may go away meanwhile: what has begun is brought to an end all the same.
         await asyncio.shield(asyncio.ensure_future(self._change(table, work)))
 
-    async def _change(self, table: OpenTable, work: Callable[[Match], Event | None]) -> None:
+    async def _change(self, table: OpenTable, work: Callable[[Match], Change | None]) -> None:
         async with table.lock:
             if self.tables.get(table.match.id) is not table:
                 # It was thrown away while this waited.
@@ -361,7 +361,7 @@ class Hall:
         secret = new_secret()
         taken: list[int] = []
 
-        def sit_down(match: Match) -> Event:
+        def sit_down(match: Match) -> Change:
             seat, event = match.claim(invite, clean_name(name), hashed(secret))
             taken.append(seat)
             return event
@@ -486,7 +486,7 @@ def _begun(
 
 
 def _restore(stored: StoredGame) -> Match:
-    events = [Event(event.kind, json.loads(event.data)) for event in stored.events]
+    events = [Change(event.kind, json.loads(event.data)) for event in stored.events]
     seats, start = json.loads(stored.seats), json.loads(stored.start)
     over = stored.over is not None
     return Match.restore(stored.id, stored.title, stored.kingdom, seats, start, events, over)

@@ -37,7 +37,7 @@ class Refused(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Event:
+class Change:
     """A change of a match, as it is kept."""
 
     kind: str
@@ -99,7 +99,7 @@ class Match:
         kingdom: str,
         seats: list[dict[str, Any]],
         start: Any,
-        events: list[Event],
+        events: list[Change],
         over: bool | None = None,
     ) -> "Match":
         """Bring back a game from what was kept of it; as far as it goes, if the rules have changed since.
@@ -168,13 +168,13 @@ class Match:
 
     # What people do. Each raises `Refused` and changes nothing, or changes something and gives the event.
 
-    def start(self) -> Event:
+    def start(self) -> Change:
         """Let the bots play that come before the first person."""
         if not self.over:
             self.session.go_on()
         return self._made("begin", {"answers": self.session.answers})
 
-    def answer(self, seat: int, question: int, picks: list[int], always: bool = False) -> Event:
+    def answer(self, seat: int, question: int, picks: list[int], always: bool = False) -> Change:
         """Answer the pending question."""
         decision = self.session.decision
         if decision is None:
@@ -202,7 +202,7 @@ class Match:
         self.request = None
         return self._made("answer", data)
 
-    def undo(self, seat: int, question: int) -> Event | None:
+    def undo(self, seat: int, question: int) -> Change | None:
         """Take back the player's last answer, or ask the others; nothing is kept of a wish."""
         if self.over:
             raise Refused("over")
@@ -219,7 +219,7 @@ class Match:
             return None
         raise Refused("not_now")
 
-    def consent(self, seat: int, request: int, agree: bool) -> Event | None:
+    def consent(self, seat: int, request: int, agree: bool) -> Change | None:
         """Agree that somebody takes something back, or not."""
         wish = self.request
         if wish is None or wish.id != request or seat not in wish.waiting:
@@ -230,21 +230,21 @@ class Match:
         wish.waiting.remove(seat)
         return None if wish.waiting else self._take_back(wish.by)
 
-    def _take_back(self, seat: int) -> Event:
+    def _take_back(self, seat: int) -> Change:
         self._hold(True)
         self.session.undo(force=True, seat=seat)
         self.listed = _unlist(self.seats, self.listed, len(self.session.answers))
         self.request = None
         return self._made("undo", {"seat": seat, "answers": len(self.session.answers)})
 
-    def set_auto(self, seat: int, auto: Auto) -> Event:
+    def set_auto(self, seat: int, auto: Auto) -> Change:
         """Change what is done for a player without asking, from the next question on."""
         event = self._made("auto", {"seat": seat, "auto": auto.to_json()})
         _reseat(self.seats, event)
         self._sit_down()
         return event
 
-    def claim(self, invite: str, name: str, secret: str) -> tuple[int, Event]:
+    def claim(self, invite: str, name: str, secret: str) -> tuple[int, Change]:
         """Let a friend sit down; `secret` is the hash of what will open the seat."""
         for i, seat in enumerate(self.seats):
             if seat.invites(invite):
@@ -253,12 +253,12 @@ class Match:
                 return i, event
         raise Refused("wrong_invite")
 
-    def hand_over(self, seat: int, bot: str) -> Event:
+    def hand_over(self, seat: int, bot: str) -> Change:
         """Let a bot take a seat, and play on if it is asked."""
         if self.over or self.seats[seat].kind == "bot":
             raise Refused("not_now")
         data = {"seat": seat, "bot": bot}
-        _reseat(self.seats, Event("bot", data))
+        _reseat(self.seats, Change("bot", data))
         self._sit_down()
         self.request = None
         before = len(self.session.answers)
@@ -266,7 +266,7 @@ class Match:
             self.session.go_on()
         return self._made("bot", {**data, "answers": self.session.answers[before:]})
 
-    def follow_with(self, rematch: Rematch) -> Event:
+    def follow_with(self, rematch: Rematch) -> Change:
         """Note the game that follows this one."""
         self.rematch = rematch
         return self._made("rematch", {"game": rematch.game, "seats": list(rematch.seats)})
@@ -275,12 +275,12 @@ class Match:
         for pilot in self.pilots.values():
             pilot.held = held
 
-    def _made(self, kind: str, data: dict[str, Any]) -> Event:
+    def _made(self, kind: str, data: dict[str, Any]) -> Change:
         self.events += 1
         self.question += kind in _MOVES
         if kind in _PLAYED:
             data["print"] = fingerprint(self.session.state)
-        return Event(kind, data)
+        return Change(kind, data)
 
 
 def _check(picks: list[int], options: int, low: int, high: int) -> None:
@@ -308,7 +308,7 @@ def _unlist(seats: list[Seat], listed: list[tuple[int, int, str]], answers: int)
     return [one for one in listed if one[0] < answers]
 
 
-def _reseat(seats: list[Seat], event: Event) -> None:
+def _reseat(seats: list[Seat], event: Change) -> None:
     """Change the seats as an event says."""
     data = event.data
     match event.kind:
