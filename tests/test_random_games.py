@@ -23,7 +23,7 @@ from platin.engine.spec import Spec
 from platin.engine.state import GameState
 from platin.kingdom import missing_cards, prepare
 from platin.proof.case import Case, CaseError
-from platin.proof.fuzz import Series, play_games
+from platin.proof.fuzz import SeedRange, play_games
 from platin.proof.kingdoms import kingdom_names, landscape_names, random_case
 from platin.proof.light import MOST_DECISIONS, Everybody, Unsound
 from platin.proof.played import Played
@@ -45,7 +45,7 @@ def test_random_games(chunk: int) -> None:
 @pytest.mark.parametrize("chunk", range(8))
 def test_random_games_to_their_end(chunk: int) -> None:
     """Lightly: no card is lost or doubled, every question can be answered, every game ends."""
-    found = play_games(Series(20_000 + 25 * chunk, 25, limit=MOST_DECISIONS, light=True, full=10**9), Settings())
+    found = play_games(SeedRange(20_000 + 25 * chunk, 25, limit=MOST_DECISIONS, light=True, full=10**9), Settings())
     assert [f"{failure.check}: {failure.problem}\n{failure.case.to_json()}" for failure in found.failures] == []
     assert found.games == 25
     assert found.finished >= 24
@@ -173,7 +173,7 @@ def test_a_failure_is_found_and_made_small(monkeypatch: pytest.MonkeyPatch) -> N
         return ["smithy"] if smithies else []
 
     monkeypatch.setattr("platin.proof.checks.problems", no_smithy)
-    found = play_games(Series(0, 10, ["smithy"]), Settings(thorough=0)).failures
+    found = play_games(SeedRange(0, 10, ["smithy"]), Settings(thorough=0)).failures
     small = shrink(found[0], seconds=20)
     assert small.check == "sound"
     assert small.case.spec.kingdom == ("smithy",)
@@ -202,7 +202,7 @@ def test_a_light_failure_is_made_small_and_plays_again(monkeypatch: pytest.Monke
         return ["gold"] if any(card.name == "gold" for player in state.players for card in player.discard) else []
 
     monkeypatch.setattr("platin.proof.light.problems", no_gold)
-    found = play_games(Series(1, 5, ["moat"], limit=MOST_DECISIONS, light=True), Settings()).failures
+    found = play_games(SeedRange(1, 5, ["moat"], limit=MOST_DECISIONS, light=True), Settings()).failures
     assert {failure.check for failure in found} == {"sound"}
     assert found[0].case.light
     assert "pile:gold" in (found[0].case.answers or [""])[-1]
@@ -251,9 +251,9 @@ def test_a_question_without_a_legal_answer(decision: Decision, problem: str) -> 
 
 
 def test_one_light_game_in_so_many_gets_all_checks() -> None:
-    series = Series(0, 400, light=True, full=100)
-    assert [seed for seed in range(400) if not series.case(seed).light] == [0, 100, 200, 300]
-    assert [(part.seed, part.games) for part in series.chunks()] == [(0, 200), (200, 200)]
+    seeds = SeedRange(0, 400, light=True, full=100)
+    assert [seed for seed in range(400) if not seeds.case(seed).light] == [0, 100, 200, 300]
+    assert [(part.seed, part.games) for part in seeds.chunks()] == [(0, 200), (200, 200)]
 
 
 # The command

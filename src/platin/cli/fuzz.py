@@ -11,7 +11,7 @@ import click
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from platin.proof.fuzz import Series, Summary
+    from platin.proof.fuzz import SeedRange, Summary
     from platin.proof.run import Failure, Settings
 
 
@@ -86,7 +86,7 @@ def fuzz(
     from rich.console import Console
 
     from platin.proof.case import CaseError
-    from platin.proof.fuzz import Series
+    from platin.proof.fuzz import SeedRange
     from platin.proof.kingdoms import kingdom_names
     from platin.proof.light import MOST_DECISIONS
     from platin.proof.run import Settings
@@ -104,12 +104,12 @@ def fuzz(
             raise click.BadParameter(f"no cards of {expansion!r}", param_hint="--expansion")
     if limit is None:
         limit = MOST_DECISIONS if light else 200
-    series = Series(seed, games, wanted, only, limit, expansions, light, full)
+    seeds = SeedRange(seed, games, wanted, only, limit, expansions, light, full)
     try:
-        series.case(seed)
+        seeds.case(seed)
     except CaseError as error:
         raise click.BadParameter(str(error), param_hint="--kingdom") from error
-    summary = _play(series, settings, jobs, keep_going, stop_after, console)
+    summary = _play(seeds, settings, jobs, keep_going, stop_after, console)
     click.echo(
         f"{summary.games} games, {summary.finished} played to the end, {summary.decisions} decisions,"
         f" {len(summary.asked)} different questions, {len(summary.failures)} failures"
@@ -122,7 +122,7 @@ def fuzz(
 
 
 def _play(
-    series: "Series", settings: "Settings", jobs: int, keep_going: bool, stop_after: float, console: "Console"
+    seeds: "SeedRange", settings: "Settings", jobs: int, keep_going: bool, stop_after: float, console: "Console"
 ) -> "Summary":
     """Play all games, showing how far it has come."""
     import time
@@ -144,9 +144,9 @@ def _play(
     kinds: set[str] = set()
     begin = time.monotonic()
     with Progress(*columns, console=console) as progress:
-        task = progress.add_task("games", total=series.games, failures=0, speed=0)
+        task = progress.add_task("games", total=seeds.games, failures=0, speed=0)
         try:
-            for part in play(series, settings, jobs):
+            for part in play(seeds, settings, jobs):
                 summary.add(part)
                 seconds = time.monotonic() - begin
                 speed = round(summary.games / seconds)

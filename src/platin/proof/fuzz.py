@@ -37,7 +37,7 @@ class Summary:
 
 
 @dataclass(frozen=True)
-class Series:
+class SeedRange:
     """Which games are played: one for each seed from the first on."""
 
     seed: int = 0
@@ -57,21 +57,21 @@ class Series:
         case.light = self.light and seed % self.full != 0
         return case
 
-    def chunks(self) -> "Iterator[Series]":
-        """Cut the series into portions for a process."""
+    def chunks(self) -> "Iterator[SeedRange]":
+        """Cut the seeds into portions for a process."""
         size = LIGHT_CHUNK if self.light else CHUNK
         end = self.seed + self.games
         for seed in range(self.seed, end, size):
             yield replace(self, seed=seed, games=min(size, end - seed))
 
 
-def play_games(series: Series, settings: Settings) -> Summary:
-    """Play all games of a series in this process."""
+def play_games(seeds: SeedRange, settings: Settings) -> Summary:
+    """Play the games of all seeds in this process."""
     summary = Summary()
-    for seed in range(series.seed, series.seed + series.games):
+    for seed in range(seeds.seed, seeds.seed + seeds.games):
         summary.games += 1
         try:
-            played = run(series.case(seed), settings)
+            played = run(seeds.case(seed), settings)
         except Failure as failure:
             summary.failures.append(failure)
             summary.decisions += failure.case.limit
@@ -83,10 +83,10 @@ def play_games(series: Series, settings: Settings) -> Summary:
     return summary
 
 
-def fuzz(series: Series, settings: Settings, jobs: int = 1) -> Iterator[Summary]:
-    """Play the games of a series on some processes, giving summaries as they come in."""
+def fuzz(seeds: SeedRange, settings: Settings, jobs: int = 1) -> Iterator[Summary]:
+    """Play the games of all seeds on some processes, giving summaries as they come in."""
     if jobs <= 1:
-        for chunk in series.chunks():
+        for chunk in seeds.chunks():
             yield play_games(chunk, settings)
         return
     context = multiprocessing.get_context("spawn")
@@ -94,7 +94,7 @@ def fuzz(series: Series, settings: Settings, jobs: int = 1) -> Iterator[Summary]
         # Few at a time, so that stopping early does not wait for the rest; in order, so that runs are alike.
         waiting: list[Future[Summary]] = []
         try:
-            for chunk in series.chunks():
+            for chunk in seeds.chunks():
                 waiting.append(pool.submit(play_games, chunk, settings))
                 if len(waiting) >= 2 * jobs:
                     yield waiting.pop(0).result()
