@@ -104,7 +104,8 @@ def knows_nothing_of(visitor: Visitor, seats: list[int]) -> None:
     for table in tables:
         for seat in seats:
             player = table["view"]["players"][seat]
-            hidden = {key: player[key] for key in ("hand", "deck", "looked", "aside_down", "owned")}
+            hidden = {key: player["zones"][key]["cards"] for key in ("hand", "deck", "looked", "aside_down")}
+            hidden |= {key: player[key] for key in ("owned", "undrawn")}
             assert all(value is None for value in hidden.values()), hidden
         question = table["view"]["question"]
         assert question is None or table["view"]["asked"] not in seats
