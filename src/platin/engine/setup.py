@@ -124,6 +124,15 @@ class Library:
                 kinds = sorted([key for key, card in self.cards.items() if card.types & pile.types])
             pile.members = [key for key in kinds for _ in range(pile.copies)]
 
+    def sold_for(self, key: str) -> str:
+        """Give the kingdom pile that a pick stands for: its own, or the shuffled one that it is of; "" if none."""
+        if key in self.piles or self.card(key).kingdom:
+            return key.partition("@")[0]
+        for pile in self.piles.values():
+            if pile.kingdom and pile.shuffled and key in pile.members:
+                return pile.name
+        return ""
+
     def card(self, key: str) -> CardDef:
         """Give a card by its key, or say that there is none."""
         if key not in self.cards:
@@ -340,13 +349,13 @@ class Setup:
             raise RuleError(f"{key!r} cannot be the {what} of {owner!r}: expected the type {' or '.join(types)}")
         if choice.what == OF_KINGDOM and key not in self.spec.kingdom and key not in self.joined():
             raise RuleError(f"{key!r} cannot be the {what} of {owner!r}: not a kingdom pile")
-        if choice.what == UNUSED and (key not in self.library.cards or not front.kingdom):
+        if choice.what == UNUSED and (key not in self.library.cards or not self.library.sold_for(key)):
             raise RuleError(f"{key!r} cannot be the {what} of {owner!r}: not a kingdom card")
-        name = key.partition("@")[0]
+        name = self.library.sold_for(key)
         if choice.what == UNUSED and name in [info.name.partition("@")[0] for info in self.rules.piles]:
             raise RuleError(f"{key!r} cannot be the {what} of {owner!r}: it is used already")
         picked = [
-            other.partition("@")[0]
+            self.library.sold_for(other)
             for one in self.spec.choices
             if self.library.choice(one.owner, one.choice) is choice
             for other in one.keys

@@ -26,7 +26,7 @@ class Drawing:
         self.kingdom = kingdom
         self.boxes = boxes
         self.chance = chance
-        taken = [_name(key) for key in kingdom.used]
+        taken = [LIBRARY.sold_for(key) or _name(key) for key in kingdom.used]
         self.pool = [key for key in cards_of(boxes) if _name(key) not in taken]
         self.landscapes = [name for name in landscapes_of(boxes) if name not in kingdom.landscapes]
         self.needs: list[str] = []

@@ -34,7 +34,7 @@ class Layout:
         """Lay out what a mentioned card or pile needs, unless it is there."""
         pile = pile_for(key)
         spec = self.spec
-        if pile in BASIC or pile in _picked_piles(spec):
+        if pile in BASIC or pile in _picked_piles(spec) or key in _picked_piles(spec):
             return
         option = next((one.name for one in LIBRARY.options.values() if pile in [name for _, name in one.piles]), "")
         if option and option not in self.refused:

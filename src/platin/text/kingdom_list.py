@@ -290,7 +290,7 @@ def _pick(kingdom: Kingdom, name: str, text: str, edition: int) -> None:
     for part in text.split("+"):
         key = _meant(card_key(part) if choice.what == UNUSED else pile_key(part), part, edition)
         key = key if choice.what == UNUSED else _pile_of(key)
-        is_kingdom = _is_kingdom_card(key) if choice.what == UNUSED else _is_kingdom_pile(key)
+        is_kingdom = LIBRARY.sold_for(key) != "" if choice.what == UNUSED else _is_kingdom_pile(key)
         if not is_kingdom or not choice.fits(LIBRARY.front(key)):
             raise BadKingdom("refused", key, choice=name)
         if key in picks and choice.high == 1:

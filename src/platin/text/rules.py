@@ -1055,4 +1055,10 @@ RULES: Final[tuple[Ruling, ...]] = (
         "A Knight that returns to the pile covers the one on top.",
         "Ein Ritter, der auf den Stapel zurückkehrt, verdeckt den obersten.",
     ),
+    Ruling(
+        "knight-for-sale",
+        Source("dark_ages_1e", "knights"),
+        "Of the Knights one single card is in the Black Market deck.",
+        "Von den Rittern liegt eine einzelne Karte im Schwarzmarktstapel.",
+    ),
 )
