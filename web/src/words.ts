@@ -64,7 +64,7 @@ export function sheet(key: string): CardSheet {
   return cards?.[key] ?? cards?.[key.split("@")[0] ?? key] ?? { ...UNKNOWN, name: key };
 }
 
-/** Give what is chosen before the game because a card or landscape asks for it: "young_witch.bane". */
+/** Give what is chosen before the game because a card or landscape asks for it: "black_market.deck". */
 export function choiceSheet(key: string): ChoiceSheet | undefined {
   return words.value?.choices[key];
 }

@@ -70,7 +70,7 @@ class Library:
         self.effects: dict[str, Effect] = {}
         self.piles: dict[str, PileDef] = {}
         self.options: dict[str, TableOption] = {}
-        # The choices of all cards and landscapes: "young_witch.bane".
+        # The choices of all cards and landscapes: "black_market.deck".
         self.choices: dict[str, SetupChoice] = {}
 
     def scan(self, module: ModuleType) -> None:

@@ -13,7 +13,7 @@ class Chosen(NamedTuple):
 
     @property
     def key(self) -> str:
-        """Identify the choice among all of them: "young_witch.bane"."""
+        """Identify the choice among all of them: "black_market.deck"."""
         return f"{self.owner}.{self.choice}"
 
 

@@ -34,7 +34,7 @@ class TakenPile:
     copies: int
     # Part of the Supply, or else beside it.
     supply: bool
-    # The choice that it was picked for: "young_witch.bane".
+    # The choice that it was picked for: "black_market.deck".
     choice: str
     # Shuffled and face down.
     hidden: bool

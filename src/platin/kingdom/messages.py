@@ -25,7 +25,7 @@ class Message:
     cards: tuple[str, ...] = ()
     kinds: tuple[str, ...] = ()
     boxes: tuple[str, ...] = ()
-    # A choice before the game ("young_witch.bane"), and an option of the table.
+    # A choice before the game ("black_market.deck"), and an option of the table.
     choice: str = ""
     option: str = ""
     n: int = 0

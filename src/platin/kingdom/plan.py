@@ -36,7 +36,7 @@ class Plan:
     seed: int
     # For each option of the table why it is used, or not.
     why: dict[str, Message]
-    # The choices that chance has picked something for: "young_witch.bane".
+    # The choices that chance has picked something for: "black_market.deck".
     proposed: tuple[str, ...]
     hints: tuple[Message, ...]
 

@@ -459,7 +459,7 @@ class Words(TypedDict):
     sets: dict[str, str]
     phrases: dict[str, str]
     cards: dict[str, CardSheet]
-    # By card and choice: "young_witch.bane".
+    # By card and choice: "black_market.deck".
     choices: dict[str, ChoiceSheet]
 
 

@@ -119,7 +119,7 @@ class PileView:
     cards: tuple[str, ...]
     tokens: Mapping[str, int]
     trait: str
-    # The choices before the game that it was picked for ("young_witch.bane"), but for its Trait.
+    # The choices before the game that it was picked for ("black_market.deck"), but for its Trait.
     marks: tuple[str, ...]
 
 

@@ -41,7 +41,7 @@ def write_strategy(read: StrategyFile, lang: str) -> str:
     if note:
         lines += [f"{usual('KEYS', 'note', lang)}: >-", *_folded(note)]
     if read.kingdom is not None:
-        # Trait and pile are a pair for YAML, Bane and print stand in brackets: quoted where it needs to be.
+        # Trait and pile are a pair for YAML, print and pick stand in brackets: quoted where it needs to be.
         parts = write_kingdom(read.kingdom, lang).split(", ")
         lines += _flow(usual("KEYS", "kingdom", lang), [_scalar(part) for part in parts])
     plan = read.strategy

@@ -19,7 +19,7 @@ class NoChoiceWords(LookupError):
 
 
 def choice_words(key: str) -> ChoiceWords:
-    """Give the words of a choice ("young_witch.bane"), its own or those of its kind of landscapes."""
+    """Give the words of a choice ("black_market.deck"), its own or those of its kind of landscapes."""
     found = all_words().choices
     owner, _, name = key.partition(".")
     if key not in found and owner in LIBRARY.landscapes:
@@ -30,12 +30,12 @@ def choice_words(key: str) -> ChoiceWords:
 
 
 def choice_label(key: str, lang: str) -> str:
-    """Name a choice in a word or two: "Bane"."""
+    """Name a choice in a word or two, as a mark on its pile."""
     return choice_words(key).label.of(lang).format(card=_owner(key, lang))
 
 
 def choice_title(key: str, lang: str) -> str:
-    """Name a choice with its card: "Bane of Young Witch"."""
+    """Name a choice together with its card."""
     return choice_words(key).title.of(lang).format(card=_owner(key, lang))
 
 
@@ -51,7 +51,7 @@ def told_refused(key: str, pick: str, lang: str) -> str:
 
 
 def choice_typed(word: str) -> str:
-    """Give the choice that a word of a list means: "young_witch.bane" for "Bane"; "" if it means none."""
+    """Give the choice that a word of a list means: "black_market.deck" for "Black Market deck"; "" if it means none."""
     return _typed_choices().get(normal(word), "")
 
 

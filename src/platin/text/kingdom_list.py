@@ -6,7 +6,7 @@ and bullets are skipped:
 - kingdom cards and split piles, "Mine (2E)" for the second print;
 - landscapes;
 - what is chosen for one of them, in brackets or behind a colon: "Young Witch (Moat)", "Reckless: Smithy"; or by the
-  word for it: "Bane: Moat", "Moat (Bane)", "Black Market deck: Moat + Bank";
+  word for it: "Black Market deck: Moat + Bank", "Moat (Black Market deck)";
 - an option of the table that is used, "Shelters", "Colony/Platinum", or one that is not: "no Colony"; where a list
   says nothing, it depends on where its cards are from;
 - or the name of a recommended set instead of it all: "First Game".
@@ -61,7 +61,7 @@ class Kingdom:
 
     cards: list[str] = field(default_factory=list)
     landscapes: list[str] = field(default_factory=list)
-    # What is picked for each choice: "young_witch.bane".
+    # What is picked for each choice: "black_market.deck".
     choices: dict[str, list[str]] = field(default_factory=dict)
     # The options of the table about which something is said.
     options: dict[str, bool] = field(default_factory=dict)

@@ -167,7 +167,7 @@ class PileWords(NamedTuple):
 class ChoiceWords(NamedTuple):
     """What is said of a choice before the game.
 
-    `id` is that of its card and its own ("young_witch.bane"); what all landscapes of a kind ask for goes by the kind
+    `id` is that of its card and its own ("black_market.deck"); what all landscapes of a kind ask for goes by the kind
     ("trait.pile"). {card} is the card or landscape that asks for it, {pick} what was picked, {cards} all of it.
     `label` names it in a word or two, `title` with its card. `by_chance` tells that chance has picked, `refused` that
     something cannot be picked. `typed` are the words before a colon in a list, or in brackets behind a pick, the usual
