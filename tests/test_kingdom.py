@@ -659,6 +659,7 @@ def test_a_set_sets_itself_up_and_plays(one: Any) -> None:
     assert {picked.owner: list(map(name_of, picked.keys)) for picked in plan.spec.choices} == one.picks
     boxes = box_list(plan.spec)
     there = {pile.key for pile in boxes.piles} | {material.kind for material in boxes.material}
+    there |= {f"{material.card}_mat" for material in boxes.material if material.kind == "mats"}
     assert {"platinum", "colony"} <= there or "colony" not in one.options
     assert set(one.needs) <= there
     assert ("marker" in there) == ("young_witch" in one.cards)

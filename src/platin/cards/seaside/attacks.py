@@ -158,9 +158,8 @@ class Cutpurse(CardDef):
     def then(self, game: Game, me: int, this: Card) -> None:
         for other in game.affected(me):
             coppers = [card for card in game.hand(other) if card.name == "copper"]
-            card = game.choose_card(other, "discard", coppers, intent=TO_DISCARD)
-            if card is not None:
-                game.discard([card], other, HAND)
+            if coppers:
+                game.discard(coppers[:1], other, HAND)
             else:
                 game.reveal_hand(other)
 
