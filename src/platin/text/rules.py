@@ -1061,4 +1061,10 @@ RULES: Final[tuple[Ruling, ...]] = (
         "Of the Knights one single card is in the Black Market deck.",
         "Von den Rittern liegt eine einzelne Karte im Schwarzmarktstapel.",
     ),
+    Ruling(
+        "knights-tokens",
+        Source("dark_ages_1e", "knights"),
+        "Tokens and Traits on the pile of the Knights hold for all its cards.",
+        "Marker und Merkmale auf dem Stapel der Ritter gelten für alle seine Karten.",
+    ),
 )

@@ -126,6 +126,12 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
                 "Späterer Druck: Nur wenn er noch im Spiel ist und es einen Verrückten gibt.",
                 edition=2,
             ),
+            Ruling(
+                "scheme",
+                Source("dark_ages_1e"),
+                "If something puts it onto the deck as it is discarded from play, it stays a Hermit.",
+                "Legt etwas ihn beim Ablegen aus dem Spiel auf den Nachziehstapel, bleibt er ein Eremit.",
+            ),
         ),
     ),
     Words(
@@ -292,6 +298,12 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
                 Source("author"),
                 "An Attack that another card plays from the Supply counts.",
                 "Auch ein Angriff, den eine andere Karte aus dem Vorrat spielt, zählt.",
+            ),
+            Ruling(
+                "before-a-way",
+                Source("author"),
+                "You may trash it before you choose a Way for the other Attack.",
+                "Man darf ihn entsorgen, bevor man für den anderen Angriff einen Weg wählt.",
             ),
         ),
     ),

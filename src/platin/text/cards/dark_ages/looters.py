@@ -193,6 +193,13 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
                 "der Hand bezahlen.",
                 edition=2,
             ),
+            Ruling(
+                "trader",
+                Source("dark_ages_1e"),
+                "If a Trader in its first print turns it into a Silver, it is not gained: no Ruins.",
+                "Macht eine Fahrende Händlerin im ersten Druck ein Silber aus ihm, wird er nicht genommen: keine "
+                "Ruinen.",
+            ),
         ),
     ),
     Words(

@@ -121,6 +121,21 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
                 "Späterer Druck: Weder Befehls- noch Dauerkarten dürfen gewählt werden.",
                 edition=2,
             ),
+            Ruling(
+                "two-plays",
+                Source("author"),
+                "It is played twice over, as itself and as the other card: both plays count, and tokens on a pile "
+                "are for the play of that card.",
+                "Sie wird sozusagen doppelt gespielt, als sie selbst und als die andere Karte: Beides zählt, und "
+                "Marker auf einem Stapel gelten für das Spielen jener Karte.",
+            ),
+            Ruling(
+                "tokens",
+                Source("author"),
+                "Later print: tokens on the pile of the played card apply.",
+                "Späterer Druck: Marker auf dem Stapel der gespielten Karte gelten.",
+                edition=2,
+            ),
         ),
     ),
     Words(

@@ -83,6 +83,13 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
                 "Sir Martin can be gained while he lies on top of the Knights.",
                 "Sir Martin lässt sich nehmen, solange er oben auf den Rittern liegt.",
             ),
+            Ruling(
+                "trader",
+                Source("author"),
+                "A Silver that a Trader in its first print brings instead goes to the discard pile.",
+                "Ein Silber, das eine Fahrende Händlerin im ersten Druck stattdessen bringt, kommt auf den "
+                "Ablagestapel.",
+            ),
         ),
     ),
     Words(
