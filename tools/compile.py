@@ -52,8 +52,8 @@ PLAIN = ("engine/compiler.py",)
 HOT = "platin_hot"
 """The library of all that is not cold."""
 
-COLD = "-O1"
-"""How cards are compiled: most of their time passes in the engine, and there are many of them."""
+COLD = "-Og"
+"""How cards are compiled: their time passes in the engine, and there are many of them. It takes half as long as -O1."""
 
 WHOLE_PROGRAM = ("-fvisibility=hidden", "-fno-semantic-interposition")
 """So that the modules of the hot library are optimised as one program when they are linked (with -flto)."""
