@@ -51,7 +51,7 @@ format: $(READY)  ## format the code and apply the safe fixes
 compile: $(READY)  ## compile engine and cards with mypyc into build/compiled
 	$(COMPILE_PY)
 
-compile-profiled: $(READY)  ## the same, optimised for what games of bots run most (gcc only, takes three times as long)
+compile-profiled: $(READY)  ## the same, optimised for what games of bots run most (gcc only; compiles the engine twice)
 	$(COMPILE_PY) --profiled
 
 wheel: web  ## a wheel with the compiled engine and the browser client, in dist
