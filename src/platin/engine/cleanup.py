@@ -5,6 +5,7 @@ from typing import Final
 from platin.engine.asking import all_alike
 from platin.engine.card import Card
 from platin.engine.const import (
+    ASIDE,
     DISCARD,
     HAND,
     ON_BETWEEN_TURNS,
@@ -70,11 +71,20 @@ def careful_cleanup(game: Game) -> None:
         if st.players[other].play and not (other == seat and turn.keeps_play):
             discard_from_play(game, other)
     game.end_loose_ties()
+    discard_aside(game)
     game.discard(st.players[seat].hand[:], seat, HAND)
     game.draw(seat, turn.draws)
     if st.listening >> ON_END_TURN & 1:
         game.fire(Moment(ON_END_TURN, seat))
     game.end_turn_effects()
+
+
+def discard_aside(game: Game) -> None:
+    """Discard the cards that were set aside until this Clean-up."""
+    for effect in game.state.effects[:]:
+        if effect.until_cleanup:
+            game.end_effect(effect)
+            game.discard(effect.cards, effect.owner, ASIDE)
 
 
 def discard_from_play(game: Game, seat: int) -> None:

@@ -43,6 +43,8 @@ class Effect(Listener):
     seizes: int = 0
     # It threatens the others: an ability not of its owner, but of each other player whom its play affected.
     threatens: bool = False
+    # The cards that it keeps lie set aside face up until the Clean-up of this turn, and are discarded with the hand.
+    until_cleanup: bool = False
     # Whether it ties the card that repeated its source to that: in play as long as the source has to stay.
     ties: bool = False
 

@@ -42,6 +42,7 @@ class PileDef:
         per_opponent: int = 0,
         kingdom: bool = True,
         dealt: bool = False,
+        doubles: bool = False,
     ) -> None:
         self.name = name
         # The keys of its cards from bottom to top, or the type that all of them have; and of each so many copies.
@@ -57,6 +58,8 @@ class PileDef:
         self.per_opponent = per_opponent
         # Whether it can be one of the kingdom piles: part of the Supply, and not laid out for another card's sake.
         self.kingdom = kingdom and supply
+        # With three players and more there is twice as much of each.
+        self.doubles = doubles
         # Never laid out: one of each goes to every player's starting cards.
         self.dealt = dealt
 
@@ -232,7 +235,8 @@ class Setup:
         if name in self.rules.named:
             return self.rules.named[name]
         pile = self.library.piles[name]
-        members = [self.library.card(key) for key in pile.members]
+        many = 2 if pile.doubles and self.spec.players > 2 else 1
+        members = [self.library.card(key) for key in pile.members for _ in range(many)]
         size = pile.per_opponent * (self.spec.players - 1)
         return self.add_pile(name, members, supply and pile.supply, pile.face_down, pile.shuffled, size)
 

@@ -18,6 +18,7 @@ EXAMPLES: Final[dict[str, int]] = {
     "HI": 15,
     "PR": 15,
     "GU": 10,
+    "CG": 15,
 }
 
 

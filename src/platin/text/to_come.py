@@ -3,18 +3,6 @@
 from typing import Final
 
 LINES: Final = """\
-carnival|Carnival|Karneval|cornucopia|kingdom|5|0|0|action|
-farmhands|Farmhands|Landarbeiterinnen|cornucopia|kingdom|4|0|0|action|
-ferryman|Ferryman|Fährmann|cornucopia|kingdom|5|0|0|action|
-joust|Joust|Ritterkampf|cornucopia|kingdom|5|0|0|action|
-shop|Shop|Geschäft|cornucopia|kingdom|3|0|0|action|
-rewards|Rewards|Belohnungen|cornucopia|pile|0|0|0|reward|
-coronet|Coronet|Adelskrone|cornucopia|reward|0|0|0|action treasure reward|
-courser|Courser|Rennpferd|cornucopia|reward|0|0|0|action reward|
-demesne|Demesne|Landsitz|cornucopia|reward|0|0|0|action victory reward|
-housecarl|Housecarl|Leibgardist|cornucopia|reward|0|0|0|action reward|
-huge_turnip|Huge Turnip|Riesenrübe|cornucopia|reward|0|0|0|treasure reward|
-renown|Renown|Ruhm|cornucopia|reward|0|0|0|action reward|
 amulet|Amulet|Amulett|adventures|kingdom|3|0|0|action duration|
 artificer|Artificer|Kunsthandwerker|adventures|kingdom|5|0|0|action|
 bridge_troll|Bridge Troll|Brückentroll|adventures|kingdom|5|0|0|action attack duration|

@@ -35,14 +35,14 @@ WORDS: Final[tuple[Words, ...]] = (
             ),
             Ruling(
                 "one-card-a-gain",
-                Source("cornucopia_guilds_2e"),
+                Source("cornucopia_guilds_2e", examples=("CG10",)),
                 "A gained card brings one card, however many Footpads there are; it must be drawn.",
                 "Eine genommene Karte bringt eine Karte, wie viele Straßenräuber es auch gibt; sie muss gezogen "
                 "werden.",
             ),
             Ruling(
                 "anybodys-action-phase",
-                Source("author"),
+                Source("author", examples=("CG10",)),
                 "The Action phase may be that of another player: who gains a Curse from a Witch draws.",
                 "Es kann die Aktionsphase eines anderen sein: Wer von einer Hexe einen Fluch nimmt, zieht.",
             ),
@@ -54,7 +54,7 @@ WORDS: Final[tuple[Words, ...]] = (
             ),
             Ruling(
                 "not-in-other-phases",
-                Source("cornucopia_guilds_2e"),
+                Source("cornucopia_guilds_2e", examples=("CG10",)),
                 "Gains in the Buy phase, at Night or in Clean-up bring nothing.",
                 "In der Kaufphase, in der Nacht oder beim Aufräumen genommene Karten bringen nichts.",
             ),

@@ -114,7 +114,7 @@ WORDS: Final[tuple[Words, ...]] = (
         rulings=(
             Ruling(
                 "after-the-new-hand",
-                Source("cornucopia_guilds_2e"),
+                Source("cornucopia_guilds_2e", examples=("CG8",)),
                 "The cards come after the new hand was drawn: five become five and so many more, three after an "
                 "Outpost.",
                 "Die Karten kommen, nachdem die neue Hand gezogen ist: zu fünf so viele mehr, nach einem Außenposten "
@@ -237,7 +237,7 @@ WORDS: Final[tuple[Words, ...]] = (
         rulings=(
             Ruling(
                 "played-at-once",
-                Source("cornucopia_guilds_2e"),
+                Source("cornucopia_guilds_2e", examples=("CG9",)),
                 "It comes into play with the first of these plays, each is finished before the next, and none takes an "
                 "Action.",
                 "Beim ersten Mal kommt es ins Spiel, jedes Mal wird vor dem nächsten beendet, und keines verbraucht "

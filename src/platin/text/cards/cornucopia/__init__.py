@@ -1,0 +1,1 @@
+"""Words of Cornucopia (Reiche Ernte), divided like its cards."""
