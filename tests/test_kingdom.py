@@ -754,7 +754,7 @@ def test_what_lies_in_the_trash_and_how_many_ruins() -> None:
     assert [(one.kind, one.card) for one in boxes.material] == [
         ("trash", ""),
         ("debt_tokens", ""),
-        ("card_tokens", "baker"),
+        ("coffers", ""),
         ("card_tokens", "training"),
     ]
     done = call("kingdom", "show", "Leichenkarren, Weg des Schafes, Totenbeschwörer", "--lang", "de")

@@ -20,3 +20,4 @@ LATER_ONLY: Final = 2
 PLAYER_MATS: Final = 1 << 0  # a mat of its own for each player, though no cards lie there
 TOKENS: Final = 1 << 1  # tokens, taken in the course of the game
 COIN_TOKENS: Final = 1 << 2  # coin tokens where it puts tokens on piles
+COFFERS: Final = 1 << 3  # coin tokens for the Coffers of the players

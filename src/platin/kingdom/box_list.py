@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from platin.cards import LIBRARY
 from platin.engine.card import Card
 from platin.engine.decision import RuleError
-from platin.engine.facts import COIN_TOKENS, PLAYER_MATS, TOKENS
+from platin.engine.facts import COFFERS, COIN_TOKENS, PLAYER_MATS, TOKENS
 from platin.engine.setup import BASIC, Setup, lay_out
 from platin.engine.spec import Spec
 from platin.engine.state import GameState
@@ -156,6 +156,8 @@ def _material(table: GameState) -> list[Material]:
         found += [Material("vp_tokens", 0), Material("player_mats", len(table.players))]
     if any(defn.debt for defn in rules.defs):
         found.append(Material("debt_tokens", 0))
+    if any(defn.materials & COFFERS for defn in rules.defs):
+        found.append(Material("coffers", 0))
     wants = {defn.name: defn.materials for defn in rules.defs}
     wants |= {landscape.name: landscape.materials for landscape in rules.landscapes}
     mats = [zone.name for zone in declared_mats()]

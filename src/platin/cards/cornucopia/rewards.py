@@ -6,7 +6,7 @@ from platin.cards.cornucopia.variety import count_names
 from platin.engine.card import Card, CardDef, Plus
 from platin.engine.const import ACTION, HAND, REWARD, TREASURE, VICTORY
 from platin.engine.effect import Effect
-from platin.engine.facts import CHEAPENS, GAINS, LATER_ONLY, TOKENS
+from platin.engine.facts import CHEAPENS, COFFERS, GAINS, LATER_ONLY
 from platin.engine.game import Game
 from platin.engine.intent import TO_GAIN, TO_PLAY, TO_SET_ASIDE
 from platin.engine.setup import PileDef, Setup
@@ -120,7 +120,7 @@ class HugeTurnip(_Reward):
 
     types = TREASURE | REWARD
     may_bring = Plus(coins=3)
-    materials = TOKENS
+    materials = COFFERS
 
     def then(self, game: Game, me: int, this: Card) -> None:
         game.take_coffers(me, 2)

@@ -3,7 +3,7 @@
 from platin.engine.card import Card, CardDef
 from platin.engine.const import ACTION, ACTIONS, ATTACK, DECK, HAND, TREASURE, UNTIL_USED
 from platin.engine.effect import Effect
-from platin.engine.facts import CURSES, FIRST_ONLY, GAINS, LATER_ONLY, TOKENS, TRASHES
+from platin.engine.facts import COFFERS, CURSES, FIRST_ONLY, GAINS, LATER_ONLY, TRASHES
 from platin.engine.game import Game
 from platin.engine.intent import TO_DISCARD, TO_TRASH
 from platin.engine.moment import Moment
@@ -32,7 +32,7 @@ class Footpad(CardDef):
     types = ACTION | ATTACK
     cost = 5
     prints = LATER_ONLY
-    materials = TOKENS
+    materials = COFFERS
 
     def on_setup(self, setup: Setup) -> None:
         setup.add_rule(ActionPhaseGains())

@@ -3,7 +3,7 @@
 from platin.engine.card import Card, CardDef, Plus
 from platin.engine.const import ACTION, BUYING, COUNTS, HAND, NOTHING, PLAY, TREASURE
 from platin.engine.effect import Effect
-from platin.engine.facts import GAINS, TOKENS, TRASHES
+from platin.engine.facts import COFFERS, GAINS, TRASHES
 from platin.engine.game import Game
 from platin.engine.intent import TO_DISCARD, TO_SPEND, TO_TRASH
 from platin.engine.moment import Moment
@@ -16,7 +16,7 @@ class Baker(CardDef):
     types = ACTION
     cost = 5
     brings = Plus(cards=1, actions=1)
-    materials = TOKENS
+    materials = COFFERS
 
     def on_ready(self, setup: Setup) -> None:
         for p in setup.state.players:
@@ -32,7 +32,7 @@ class Butcher(CardDef):
     types = ACTION
     cost = 5
     kinds = TRASHES | GAINS
-    materials = TOKENS
+    materials = COFFERS
 
     def then(self, game: Game, me: int, this: Card) -> None:
         game.take_coffers(me, 2)
@@ -50,7 +50,7 @@ class CandlestickMaker(CardDef):
     types = ACTION
     cost = 2
     brings = Plus(actions=1, buys=1)
-    materials = TOKENS
+    materials = COFFERS
 
     def then(self, game: Game, me: int, this: Card) -> None:
         game.take_coffers(me, 1)
@@ -62,7 +62,7 @@ class MerchantGuild(CardDef):
     types = ACTION
     cost = 5
     brings = Plus(buys=1, coins=1)
-    materials = TOKENS
+    materials = COFFERS
     hears_from = PLAY
     reads = NOTHING
     writes = COUNTS
@@ -90,7 +90,7 @@ class MerchantGuild2(CardDef):
     types = ACTION
     cost = 5
     brings = Plus(buys=1, coins=1)
-    materials = TOKENS
+    materials = COFFERS
     recalls = True
 
     def then(self, game: Game, me: int, this: Card) -> None:
@@ -103,7 +103,7 @@ class Plaza(CardDef):
     types = ACTION
     cost = 4
     brings = Plus(cards=1, actions=2)
-    materials = TOKENS
+    materials = COFFERS
 
     def then(self, game: Game, me: int, this: Card) -> None:
         treasures = [card for card in game.hand(me) if card.types & TREASURE]

@@ -246,6 +246,10 @@ WORDS: Final[Dictionary[str]] = Dictionary(
         "material.trash": Both("the Trash card or mat", "Müllkarte oder Mülltableau"),
         "material.vp_tokens": Both("VP tokens, as many as are needed", "Punktemarker, so viele wie nötig"),
         "material.debt_tokens": Both("Debt tokens, as many as are needed", "Schuldenmarker, so viele wie nötig"),
+        "material.coffers": Both(
+            "coin tokens for the Coffers, as many as are needed",
+            "Geldmarker als Taler, so viele wie nötig",
+        ),
         "material.player_mats": Both("{n} player mats for the VP tokens", "{n} Spieler-Tableaus für die Punktemarker"),
         "material.trade_route_mat": Both("the Trade Route mat", "das Handelsrouten-Tableau"),
         "material.coin_tokens": Both("{n} coin tokens, one each on {piles}", "{n} Geldmarker, je einer auf {piles}"),
