@@ -22,7 +22,7 @@ WORDS: Final[tuple[Words, ...]] = (
         rulings=(
             Ruling(
                 "curse-is-treasure",
-                Source("prosperity_2e"),
+                Source("prosperity_2e", examples=("PX1",)),
                 "In a game with Charlatan a Curse may be played in the Buy phase for 1 coin.",
                 "In einem Spiel mit der Wunderheilerin darf ein Fluch in der Kaufphase gespielt werden und bringt 1 "
                 "Geld.",
@@ -35,7 +35,7 @@ WORDS: Final[tuple[Words, ...]] = (
             ),
             Ruling(
                 "everywhere",
-                Source("prosperity_2e"),
+                Source("prosperity_2e", examples=("PX2", "PX3", "PX4")),
                 "Curses are Treasures everywhere and for every purpose: a Magnate counts them in hand, a Mine can "
                 "trash or gain one.",
                 "Flüche sind überall und in jeder Hinsicht Geldkarten: Eine Magnatin zählt sie auf der Hand, eine "
@@ -48,6 +48,12 @@ WORDS: Final[tuple[Words, ...]] = (
                 "Black Market deck.",
                 "Das gilt von Spielbeginn an, auch wenn niemand je eine Wunderheilerin nimmt oder sie nur im "
                 "Schwarzmarktstapel liegt.",
+            ),
+            Ruling(
+                "turn-order",
+                Source("prosperity_2e"),
+                "When Curses run short they go in turn order.",
+                "Reichen die Flüche nicht, geht es der Reihe nach.",
             ),
             Ruling(
                 "other-games",

@@ -33,8 +33,20 @@ WORDS: Final[tuple[Words, ...]] = (
                 "Zwei Sammelsurien oder ein zweimal gespieltes bringen zwei Marker je Karte.",
             ),
             Ruling(
-                "not-before",
+                "own-gains",
                 Source("prosperity_2e"),
+                "Only your own gains bring tokens.",
+                "Nur was du selbst nimmst, bringt Marker.",
+            ),
+            Ruling(
+                "later-phases",
+                Source("prosperity_2e"),
+                "It works in the later phases of the turn too.",
+                "Es wirkt auch in den späteren Phasen des Zuges.",
+            ),
+            Ruling(
+                "not-before",
+                Source("prosperity_2e", examples=("PX7",)),
                 "Cards gained before it was played bring nothing.",
                 "Karten, die vorher genommen wurden, bringen nichts.",
             ),
