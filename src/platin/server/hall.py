@@ -277,7 +277,7 @@ class Hall:
         Only its hash is known here, and it is all that is needed: whoever comes late, or after a restart, has it.
         """
         players = len(match.seats)
-        plan = await self.think(_prepared, match.kingdom, players, None)
+        plan = await self.think(_prepared, match.kingdom, players, {})
         # Another one begins.
         order = tuple((at - 1) % players for at in range(players))
         seats = [Seat("bot", bot=_SUBSTITUTE) for _ in order]
