@@ -46,7 +46,7 @@ class BlackMarket(CardDef):
     types = ACTION
     cost = 3
     brings = Plus(coins=2)
-    choices = (DECK,)
+    choices: tuple[SetupChoice, ...] = (DECK,)
 
     def on_setup(self, setup: Setup) -> None:
         deck = [setup.library.card(key) for key in setup.chosen(self.name, DECK)]

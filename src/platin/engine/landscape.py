@@ -70,7 +70,7 @@ class Trait(Landscape):
 
     kind = TRAIT
     own_pile_only = True
-    choices = (TRAIT_PILE,)
+    choices: tuple[SetupChoice, ...] = (TRAIT_PILE,)
 
     def lies_on(self, setup: "Setup") -> int:
         return setup.rules.named[setup.chosen(self.name, TRAIT_PILE)[0]]

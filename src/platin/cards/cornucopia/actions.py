@@ -67,7 +67,7 @@ class Ferryman(CardDef):
     prints = LATER_ONLY
     brings = Plus(cards=2, actions=1)
     kinds = GAINS
-    choices = (FERRIED,)
+    choices: tuple[SetupChoice, ...] = (FERRIED,)
 
     def then(self, game: Game, me: int, this: Card) -> None:
         card = game.choose_card(me, "discard", game.hand(me), intent=TO_DISCARD)

@@ -57,7 +57,7 @@ class YoungWitch(CardDef):
     cost = 4
     brings = Plus(cards=2)
     kinds = CURSES
-    choices = (BANE,)
+    choices: tuple[SetupChoice, ...] = (BANE,)
 
     def then(self, game: Game, me: int, this: Card) -> None:
         game.discard(game.choose_cards(me, "discard", game.hand(me), 2, 2, intent=TO_DISCARD), me, HAND)
