@@ -6,6 +6,9 @@ What is checked is in `platin.proof.checks`; `platin fuzz` plays the same by the
 from __future__ import annotations
 
 import json
+import re
+import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -306,3 +309,22 @@ def test_fuzz_refuses_a_file_that_is_no_case(tmp_path: Path) -> None:
     result = CliRunner().invoke(fuzz, ["--replay", str(path)])
     assert result.exit_code == 1
     assert "platin-case" in result.output
+
+
+def test_fuzz_tells_how_far_it_is_and_what_it_has_done_when_it_is_stopped() -> None:
+    """Without a terminal, and by whatever means it is stopped."""
+    command = [sys.executable, "-c", STOPPED, "--games", "100000", "--jobs", "1", "--light", "--kingdom", "moat"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stderr is not None
+        assert "of 100000 games" in process.stderr.readline()
+        process.terminate()
+        out, err = process.communicate(timeout=60)
+    assert "stopped" in err
+    assert re.search(r"\d+ games, \d+ played to the end", out)
+
+
+STOPPED = """
+from platin.cli import fuzz
+fuzz.SECONDS_BETWEEN_LINES = 0
+fuzz.fuzz()
+"""

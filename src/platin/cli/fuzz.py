@@ -4,7 +4,7 @@ import json
 import os
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import click
 
@@ -13,6 +13,9 @@ if TYPE_CHECKING:
 
     from platin.proof.fuzz import SeedRange, Summary
     from platin.proof.run import Failure, Settings
+
+# How often it is said how far it has come, where there is no terminal to draw a bar on.
+SECONDS_BETWEEN_LINES: Final = 10
 
 
 @click.command()
@@ -124,7 +127,8 @@ def fuzz(
 def _play(
     seeds: "SeedRange", settings: "Settings", jobs: int, keep_going: bool, stop_after: float, console: "Console"
 ) -> "Summary":
-    """Play all games, showing how far it has come."""
+    """Play all games, showing how far it has come: by a bar, or by a line now and then where nobody could see one."""
+    import signal
     import time
 
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -142,8 +146,10 @@ def _play(
         TextColumn("{task.fields[failures]} failures"),
     )
     kinds: set[str] = set()
-    begin = time.monotonic()
-    with Progress(*columns, console=console) as progress:
+    begin = told = time.monotonic()
+    # Whoever stops it in another way than by the keyboard wants to know what was found, too.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
         task = progress.add_task("games", total=seeds.games, failures=0, speed=0)
         try:
             for part in play(seeds, settings, jobs):
@@ -151,6 +157,12 @@ def _play(
                 seconds = time.monotonic() - begin
                 speed = round(summary.games / seconds)
                 progress.update(task, completed=summary.games, failures=len(summary.failures), speed=speed)
+                if not console.is_terminal and time.monotonic() - told > SECONDS_BETWEEN_LINES:
+                    told = time.monotonic()
+                    so_far = (
+                        f"{summary.games} of {seeds.games} games, {speed} a second, {len(summary.failures)} failures"
+                    )
+                    console.print(so_far, highlight=False)
                 for failure in part.failures:
                     if failure.kind not in kinds:
                         kinds.add(failure.kind)
