@@ -773,6 +773,52 @@ RULES: Final[tuple[Ruling, ...]] = (
         "Kosten sind nur höher, wenn kein Teil niedriger ist; bloßes Geld und bloße Schulden sind nicht vergleichbar.",
     ),
     Ruling(
+        "overpay-any-amount",
+        Source("guilds_1e", "overpay"),
+        "Whoever buys a card that may be overpaid pays any number of coins more, and Potions too; how many is fixed "
+        "before anything comes of it.",
+        "Wer eine Karte kauft, für die man mehr zahlen darf, zahlt beliebig viel Geld mehr, auch Tränke; wie viel, "
+        "steht fest, bevor daraus etwas folgt.",
+    ),
+    Ruling(
+        "overpay-only-bought",
+        Source("guilds_1e", "overpay"),
+        "Whoever gains such a card without buying it cannot pay more for it.",
+        "Wer eine solche Karte nimmt, ohne sie zu kaufen, kann nicht mehr dafür zahlen.",
+    ),
+    Ruling(
+        "overpay-cost-stays",
+        Source("guilds_1e", "overpay", ("GU5",)),
+        "What is paid more does not change what the card costs; if it costs less, more is left to pay.",
+        "Was mehr gezahlt wird, ändert nichts an den Kosten der Karte; kostet sie weniger, bleibt mehr zu zahlen.",
+    ),
+    Ruling(
+        "overpay-when-buying",
+        Source("guilds_1e", "overpay"),
+        "In first prints paying more is one of the things that happen on buying; the buyer puts them in order, before "
+        "the card is gained.",
+        "In ersten Auflagen gehört das Mehrzahlen zu dem, was beim Kauf geschieht; der Käufer bestimmt die "
+        "Reihenfolge, bevor er die Karte nimmt.",
+    ),
+    Ruling(
+        "overpay-when-gaining",
+        Source("cornucopia_guilds_2e", "overpay"),
+        "In later prints it is paid with the cost, and takes effect among the things that happen on gaining the card.",
+        "In späteren Auflagen wird es mit den Kosten gezahlt und wirkt unter dem, was beim Nehmen der Karte geschieht.",
+    ),
+    Ruling(
+        "overpay-black-market",
+        Source("practice", "black_market"),
+        "A card bought from the Black Market may be overpaid like any other.",
+        "Für eine Karte vom Schwarzmarkt darf man mehr zahlen wie für jede andere.",
+    ),
+    Ruling(
+        "coffers-no-points",
+        Source("guilds_1e", "coffers"),
+        "Tokens on the Coffers are worth nothing at the end.",
+        "Taler sind am Spielende nichts wert.",
+    ),
+    Ruling(
         "coffers-before-buying",
         Source("guilds_1e", "coffers"),
         "Coffers can be spent in your Buy phase, as many as you like, but not after the first purchase.",

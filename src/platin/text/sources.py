@@ -57,6 +57,7 @@ CHAPTERS: Final[dict[str, Both[str]]] = {
     "in_play": Both("In play", "Im Spiel"),
     "money": Both("Worth of Treasures", "Geldwert"),
     "new_rules": Both("New rules", "Neue Regeln"),
+    "overpay": Both("Overpaying", "Überzahlen"),
     "rotating": Both("Rotating", "Rotieren"),
     "rules": Both("General rules", "Allgemeine Regeln"),
     "setup": Both("Set-up", "Spielvorbereitung"),
