@@ -240,7 +240,7 @@ class Possessed(Effect):
 
     def would_trash(self, game: Game, now: Moment, me: int, this: Card) -> None:
         now.zone = ASIDE
-        self.cards.append(now.card)
+        self.cards.append(game.as_itself(now.card, me, ASIDE))
 
     def at_end_of_turn(self, game: Game, now: Moment, me: int, this: Card) -> None:
         # Put there, not discarded.

@@ -268,14 +268,15 @@ class PrincePlays(Effect):
         if now.seat != me:
             return False
         if now.kind == ON_DISCARD:
-            return now.card is self.cards[0] and now.from_zone == PLAY and game.unmoved(now)
+            itself = game.as_itself(now.card, me, DISCARD)
+            return itself is self.cards[0] and now.from_zone == PLAY and game.unmoved(now)
         return True
 
     def at_start_of_turn(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.play(me, self.cards[0], ASIDE)
 
     def on_discard(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        game.set_aside([now.card], me, DISCARD)
+        game.set_aside(self.cards, me, DISCARD)
 
     def at_end_of_turn(self, game: Game, now: Moment, me: int, this: Card) -> None:
         if not lies_in(game.player(me).aside, self.cards[0]):

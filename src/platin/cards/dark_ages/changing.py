@@ -1,7 +1,7 @@
 """Cards that turn into others: Hermit into a Madman, Urchin into a Mercenary."""
 
 from platin.engine.card import Card, CardDef, Plus
-from platin.engine.const import ACTION, ATTACK, BUYS, DISCARD, HAND, PLAY
+from platin.engine.const import ACTION, ATTACK, BUYING, DISCARD, HAND, PLAY
 from platin.engine.cost import Cost
 from platin.engine.effect import Effect
 from platin.engine.facts import GAINS, TRASHES
@@ -49,25 +49,21 @@ class Hermit(_Hermit):
 
 
 class HermitWaits(Effect):
-    """From Hermit, second print: how many cards its owner has gained in this Buy phase; with none, a Madman comes."""
+    """From Hermit, second print: if its owner has gained no card in this Buy phase, a Madman comes."""
 
     name = "hermit"
 
-    def at_start_of_buys(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        self.count = 0
-
-    def on_gain(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        if game.state.phase == BUYS:
-            self.count += 1
-
     def at_end_of_buys(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        pile = game.pile_of("madman")
-        if not self.count and game.effect_here(self) and game.state.piles[pile]:
+        if any([gain.when == BUYING for gain in game.player(me).gained]):
+            return
+        if game.effect_here(self) and game.state.piles[game.pile_of("madman")]:
             game.exchange(this, me, PLAY, "madman")
 
 
 class Hermit2(_Hermit):
     """Second print: at the end of your Buy phase, if you gained no card in it, exchange this for a Madman."""
+
+    recalls = True
 
     def then(self, game: Game, me: int, this: Card) -> None:
         super().then(game, me, this)
