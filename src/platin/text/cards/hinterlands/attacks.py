@@ -157,7 +157,7 @@ WORDS: Final[tuple[Words, ...]] = (
                 "one-by-one",
                 Source("hinterlands_1e"),
                 "The players draw and discard in turn order, one after the other.",
-                "Gezogen und abgelegt wird in Spielreihenfolge, einer nach dem anderen.",
+                "Gezogen und abgelegt wird der Reihe nach, einer nach dem anderen.",
             ),
         ),
     ),

@@ -85,7 +85,7 @@ WORDS: Final[tuple[Words, ...]] = (
                 "you-first",
                 Source("hinterlands_1e"),
                 "You begin, then it goes on in turn order.",
-                "Man selbst beginnt, dann geht es in Spielreihenfolge weiter.",
+                "Man selbst beginnt, dann geht es der Reihe nach weiter.",
             ),
             Ruling(
                 "private",
@@ -176,7 +176,7 @@ WORDS: Final[tuple[Words, ...]] = (
                 "you-first",
                 Source("hinterlands_1e"),
                 "You reveal first, then the others in turn order.",
-                "Man deckt selbst zuerst auf, dann die anderen in Spielreihenfolge.",
+                "Man deckt selbst zuerst auf, dann die anderen der Reihe nach.",
             ),
             Ruling(
                 "both-or-none",
@@ -246,7 +246,7 @@ WORDS: Final[tuple[Words, ...]] = (
                 "chosen-at-clean-up",
                 Source("hinterlands_1e"),
                 "First print: the card is chosen when Clean-up begins, among those then in play.",
-                "Erster Druck: Die Karte wählt man zu Beginn der Aufräumphase unter denen, die dann im Spiel sind.",
+                "Erste Auflage: Die Karte wählt man zu Beginn der Aufräumphase unter denen, die dann im Spiel sind.",
             ),
             Ruling(
                 "one-per-play",
@@ -276,7 +276,7 @@ WORDS: Final[tuple[Words, ...]] = (
                 "when-discarded",
                 Source("hinterlands_2e"),
                 "Second print: you decide when the card is discarded from play.",
-                "Zweiter Druck: Man entscheidet, wenn die Karte aus dem Spiel abgelegt wird.",
+                "Zweite Auflage: Man entscheidet, wenn die Karte aus dem Spiel abgelegt wird.",
                 edition=2,
             ),
         ),

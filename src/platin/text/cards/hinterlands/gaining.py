@@ -133,7 +133,7 @@ WORDS: Final[tuple[Words, ...]] = (
                 "silver-forced",
                 Source("hinterlands_1e"),
                 "The others have to gain their Silver, in turn order; if there are too few, the first ones get it.",
-                "Die anderen müssen ihr Silber nehmen, in Spielreihenfolge; reicht es nicht, bekommen es die Ersten.",
+                "Die anderen müssen der Reihe nach ihr Silber nehmen; reicht es nicht, bekommen es die Ersten.",
             ),
             Ruling(
                 "bought-or-not",
@@ -172,7 +172,7 @@ WORDS: Final[tuple[Words, ...]] = (
                 "curses-in-turn-order",
                 Source("hinterlands_1e"),
                 "The Curses are gained in turn order; if there are too few, the first ones get them.",
-                "Die Flüche nimmt man in Spielreihenfolge; reichen sie nicht, bekommen sie die Ersten.",
+                "Die Flüche nimmt man der Reihe nach; reichen sie nicht, bekommen sie die Ersten.",
             ),
             Ruling(
                 "no-attack",
@@ -196,7 +196,7 @@ WORDS: Final[tuple[Words, ...]] = (
                 "trader-and-copper",
                 Source("hinterlands_1e"),
                 "First print of Trader: the Silver instead of the Copper goes to the discard pile, not to the hand.",
-                "Erster Druck der Fahrenden Händlerin: Das Silber anstelle des Kupfers kommt auf den Ablagestapel, "
+                "Erste Auflage der Fahrenden Händlerin: Das Silber anstelle des Kupfers kommt auf den Ablagestapel, "
                 "nicht auf die Hand.",
             ),
         ),
@@ -409,14 +409,14 @@ WORDS: Final[tuple[Words, ...]] = (
                 "trader",
                 Source("hinterlands_1e"),
                 "First print of Trader: the Silver instead of it goes to the discard pile.",
-                "Erster Druck der Fahrenden Händlerin: Das Silber statt seiner kommt auf den Ablagestapel.",
+                "Erste Auflage der Fahrenden Händlerin: Das Silber statt seiner kommt auf den Ablagestapel.",
             ),
             Ruling(
                 "never-in-the-discard-pile",
                 Source("hinterlands_2e"),
                 "Later print: it is gained onto the deck straight away, and no ability of the gain finds it in the "
                 "discard pile.",
-                "Späterer Druck: Man nimmt es sofort auf den Nachziehstapel, und keine Fähigkeit findet es auf dem "
+                "Spätere Auflage: Man nimmt es sofort auf den Nachziehstapel, und keine Fähigkeit findet es auf dem "
                 "Ablagestapel.",
                 edition=2,
             ),

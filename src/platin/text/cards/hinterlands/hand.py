@@ -12,10 +12,10 @@ WORDS: Final[tuple[Words, ...]] = (
         text=Both(
             "Show everybody your hand.\n"
             "+1 Card for each Victory card in it\n"
-            "If you play no Crossroads before this one in the turn: +3 Actions",
+            "If you have not played a Crossroads in this turn before: +3 Actions",
             "Zeige allen deine Hand.\n"
             "+1 Karte für jede Punktekarte darunter\n"
-            "Hast du in diesem Zug noch keine andere Wegkreuzung gespielt: +3 Aktionen",
+            "Hast du in diesem Zug vorher noch keine Wegkreuzung gespielt: +3 Aktionen",
         ),
         rulings=(
             Ruling(
@@ -239,10 +239,10 @@ WORDS: Final[tuple[Words, ...]] = (
         en=English("Spice Merchant", "Spice Merchants"),
         de=German("Gewürzhändler", "Gewürzhändler", "m"),
         text=Both(
-            "You may trash a Treasure out of your hand. Then choose one of these:\n"
+            "You may trash a Treasure out of your hand. If you do, choose one of these:\n"
             "+2 Cards, +1 Action\n"
             "+1 Buy, +2 Coins",
-            "Du darfst eine Geldkarte aus deiner Hand entsorgen. Dann wähle eins hiervon:\n"
+            "Du darfst eine Geldkarte aus deiner Hand entsorgen. Wenn du das tust, wähle eins hiervon:\n"
             "+2 Karten, +1 Aktion\n"
             "+1 Kauf, +2 Geld",
         ),
@@ -286,8 +286,8 @@ WORDS: Final[tuple[Words, ...]] = (
         en=English("Stables", "Stables"),
         de=German("Stallungen", "Stallungen", "pl"),
         text=Both(
-            "You may discard a Treasure out of your hand. Whoever does gets:\n+3 Cards, +1 Action",
-            "Du darfst eine Geldkarte aus deiner Hand ablegen. Wer das tut, bekommt:\n+3 Karten, +1 Aktion",
+            "You may discard a Treasure out of your hand. If you do, you get:\n+3 Cards, +1 Action",
+            "Du darfst eine Geldkarte aus deiner Hand ablegen. Wenn du das tust, bekommst du:\n+3 Karten, +1 Aktion",
         ),
         asks={
             "discard": Ask(

@@ -74,21 +74,21 @@ WORDS: Final[tuple[Words, ...]] = (
                 "in-play",
                 Source("hinterlands_1e"),
                 "First print: it works while it is in play, once for each Haggler there, even if one was played twice.",
-                "Erster Druck: Er wirkt, solange er im Spiel ist, und zwar einmal je Feilscher, auch wenn einer "
+                "Erste Auflage: Er wirkt, solange er im Spiel ist, und zwar einmal je Feilscher, auch wenn einer "
                 "zweimal gespielt wurde.",
             ),
             Ruling(
                 "before-the-bought-card",
                 Source("hinterlands_1e"),
                 "First print: the cheaper card is gained before the bought one.",
-                "Erster Druck: Die billigere Karte nimmt man vor der gekauften.",
+                "Erste Auflage: Die billigere Karte nimmt man vor der gekauften.",
             ),
             Ruling(
                 "this-turn",
                 Source("hinterlands_2e"),
                 "Second print: it works for the rest of the turn, once for each time it was played, also if it has "
                 "left play.",
-                "Zweiter Druck: Er wirkt für den Rest des Zuges, einmal für jedes Mal, das er gespielt wurde, auch "
+                "Zweite Auflage: Er wirkt für den Rest des Zuges, einmal für jedes Mal, das er gespielt wurde, auch "
                 "wenn er nicht mehr im Spiel ist.",
                 edition=2,
             ),
@@ -96,7 +96,7 @@ WORDS: Final[tuple[Words, ...]] = (
                 "after-the-bought-card",
                 Source("hinterlands_2e"),
                 "Second print: the bought card is gained first, then the cheaper one.",
-                "Zweiter Druck: Zuerst nimmt man die gekaufte Karte, dann die billigere.",
+                "Zweite Auflage: Zuerst nimmt man die gekaufte Karte, dann die billigere.",
                 edition=2,
             ),
         ),
@@ -127,20 +127,20 @@ WORDS: Final[tuple[Words, ...]] = (
                 "per-highway",
                 Source("hinterlands_1e", examples=("HI7",)),
                 "First print: each Highway in play counts once, even if it was played twice.",
-                "Erster Druck: Jede Fernstraße im Spiel zählt einmal, auch wenn sie zweimal gespielt wurde.",
+                "Erste Auflage: Jede Fernstraße im Spiel zählt einmal, auch wenn sie zweimal gespielt wurde.",
             ),
             Ruling(
                 "leaves-play",
                 Source("hinterlands_1e", examples=("HI7",)),
                 "First print: when it leaves play the cards cost as much as before at once.",
-                "Erster Druck: Verlässt sie das Spiel, kosten die Karten sofort wieder so viel wie vorher.",
+                "Erste Auflage: Verlässt sie das Spiel, kosten die Karten sofort wieder so viel wie vorher.",
             ),
             Ruling(
                 "each-play",
                 Source("hinterlands_2e", examples=("HI7",)),
                 "Second print: each play makes cards cheaper for the rest of the turn, also if the Highway has left "
                 "play.",
-                "Zweiter Druck: Jedes Spielen macht die Karten für den Rest des Zuges billiger, auch wenn die "
+                "Zweite Auflage: Jedes Spielen macht die Karten für den Rest des Zuges billiger, auch wenn die "
                 "Fernstraße nicht mehr im Spiel ist.",
                 edition=2,
             ),

@@ -157,32 +157,32 @@ WORDS: Final[tuple[Words, ...]] = (
                 "not-gained",
                 Source("hinterlands_1e"),
                 "First print: the other card is not gained, and nothing happens that would happen on gaining it.",
-                "Erster Druck: Die andere Karte nimmt man nicht, und nichts geschieht, was beim Nehmen geschähe.",
+                "Erste Auflage: Die andere Karte nimmt man nicht, und nichts geschieht, was beim Nehmen geschähe.",
             ),
             Ruling(
                 "on-buy-happens",
                 Source("hinterlands_1e"),
                 "First print: what happens on buying a card happens all the same, and the price is paid.",
-                "Erster Druck: Was beim Kaufen einer Karte geschieht, geschieht trotzdem, und der Preis ist bezahlt.",
+                "Erste Auflage: Was beim Kaufen einer Karte geschieht, geschieht trotzdem, und der Preis ist bezahlt.",
             ),
             Ruling(
                 "silver-to-discard",
                 Source("hinterlands_1e"),
                 "First print: the Silver goes to the discard pile, wherever the other card would have gone.",
-                "Erster Druck: Das Silber kommt auf den Ablagestapel, wohin die andere Karte auch gekommen wäre.",
+                "Erste Auflage: Das Silber kommt auf den Ablagestapel, wohin die andere Karte auch gekommen wäre.",
             ),
             Ruling(
                 "no-silver-left",
                 Source("hinterlands_1e"),
                 "First print: if there is no Silver left, you gain nothing instead of the card.",
-                "Erster Druck: Ist kein Silber mehr da, nimmt man statt der Karte nichts.",
+                "Erste Auflage: Ist kein Silber mehr da, nimmt man statt der Karte nichts.",
             ),
             Ruling(
                 "exchange",
                 Source("hinterlands_2e"),
                 "Second print: the card was gained, with all that happens on it; then it returns to its pile, and "
                 "the Silver is taken without being gained.",
-                "Zweiter Druck: Die Karte wurde genommen, mit allem, was dabei geschieht; dann kommt sie auf ihren "
+                "Zweite Auflage: Die Karte wurde genommen, mit allem, was dabei geschieht; dann kommt sie auf ihren "
                 "Stapel zurück, und das Silber bekommt man, ohne es zu nehmen.",
                 edition=2,
             ),
@@ -190,7 +190,7 @@ WORDS: Final[tuple[Words, ...]] = (
                 "exchange-needs-silver",
                 Source("hinterlands_2e"),
                 "Second print: without a Silver in the pile nothing can be exchanged.",
-                "Zweiter Druck: Ohne Silber im Stapel kann nichts getauscht werden.",
+                "Zweite Auflage: Ohne Silber im Stapel kann nichts getauscht werden.",
                 edition=2,
             ),
         ),
@@ -243,7 +243,7 @@ WORDS: Final[tuple[Words, ...]] = (
                 Source("hinterlands_2e"),
                 "Whoever gains, trashes or discards it may play it: the victim of a Swindler, before gaining "
                 "another card.",
-                "Wer ihn nimmt, entsorgt oder ablegt, darf ihn spielen: das Opfer eines Trickbetrügers, bevor es "
+                "Wer ihn nimmt, entsorgt oder ablegt, darf ihn spielen: das Opfer eines Tricksers, bevor es "
                 "eine andere Karte nimmt.",
             ),
             Ruling(

@@ -13,7 +13,7 @@ WORDS: Final[tuple[Words, ...]] = (
             "2 VP\n"
             "—\n"
             "When you buy this, trash one of your hand cards. For it, gain a card that costs exactly 2 Coins more.",
-            "2 Punkte\n"
+            "2 Siegpunkte\n"
             "—\n"
             "Wenn du diese Karte kaufst, entsorge eine deiner Handkarten. Nimm dafür eine Karte, die genau 2 Geld "
             "mehr kostet.",
@@ -24,7 +24,7 @@ WORDS: Final[tuple[Words, ...]] = (
                 "—\n"
                 "When you gain this, trash one of your hand cards. For it, gain a card that costs exactly 2 Coins "
                 "more and is no Farmland.",
-                "2 Punkte\n"
+                "2 Siegpunkte\n"
                 "—\n"
                 "Wenn du diese Karte nimmst, entsorge eine deiner Handkarten. Nimm dafür eine Karte, die genau 2 "
                 "Geld mehr kostet und kein Fruchtbares Land ist.",
@@ -45,7 +45,7 @@ WORDS: Final[tuple[Words, ...]] = (
                 "on-buy",
                 Source("hinterlands_1e", examples=("HI3", "HI6")),
                 "First print: it happens on buying, before the Farmland is gained, and not on other gains.",
-                "Erster Druck: Es geschieht beim Kaufen, bevor man das Fruchtbare Land nimmt, und nicht, wenn man "
+                "Erste Auflage: Es geschieht beim Kaufen, bevor man das Fruchtbare Land nimmt, und nicht, wenn man "
                 "es anders nimmt.",
             ),
             Ruling(
@@ -70,13 +70,13 @@ WORDS: Final[tuple[Words, ...]] = (
                 "another-farmland",
                 Source("hinterlands_1e", examples=("HI4", "HI5")),
                 "First print: another Farmland may be gained this way, and brings nothing further.",
-                "Erster Druck: Man darf so ein weiteres Fruchtbares Land nehmen; das bringt nichts Weiteres.",
+                "Erste Auflage: Man darf so ein weiteres Fruchtbares Land nehmen; das bringt nichts Weiteres.",
             ),
             Ruling(
                 "trader",
                 Source("practice"),
                 "First print: a Trader that takes the Farmland away does not stop it.",
-                "Erster Druck: Eine Fahrende Händlerin, die das Fruchtbare Land ersetzt, ändert nichts daran.",
+                "Erste Auflage: Eine Fahrende Händlerin, die das Fruchtbare Land ersetzt, ändert nichts daran.",
             ),
             Ruling(
                 "potion-and-debt",
@@ -88,14 +88,14 @@ WORDS: Final[tuple[Words, ...]] = (
                 "on-gain",
                 Source("hinterlands_2e", examples=("HI3", "HI6")),
                 "Second print: it happens whenever the Farmland is gained, after that.",
-                "Zweiter Druck: Es geschieht immer, wenn man das Fruchtbare Land nimmt, und zwar danach.",
+                "Zweite Auflage: Es geschieht immer, wenn man das Fruchtbare Land nimmt, und zwar danach.",
                 edition=2,
             ),
             Ruling(
                 "no-farmland",
                 Source("hinterlands_2e", examples=("HI4",)),
                 "Second print: the card gained may not be a Farmland.",
-                "Zweiter Druck: Die genommene Karte darf kein Fruchtbares Land sein.",
+                "Zweite Auflage: Die genommene Karte darf kein Fruchtbares Land sein.",
                 edition=2,
             ),
         ),
@@ -106,7 +106,7 @@ WORDS: Final[tuple[Words, ...]] = (
         de=German("Seidenstraße", "Seidenstraßen", "f"),
         text=Both(
             "1 VP for every 4 Victory cards you have; fewer than 4 that are left over do not count",
-            "1 Punkt für je 4 Punktekarten, die du hast; weniger als 4 übrige zählen nicht",
+            "1 Siegpunkt für je 4 Punktekarten, die du hast; weniger als 4 übrige zählen nicht",
         ),
         rulings=(
             Ruling(
@@ -145,7 +145,7 @@ WORDS: Final[tuple[Words, ...]] = (
         de=German("Tunnel", "Tunnel", "m"),
         text=Both(
             "2 VP\n—\nWhen you discard this outside of Clean-up, you may show it and gain a Gold.",
-            "2 Punkte\n"
+            "2 Siegpunkte\n"
             "—\n"
             "Wenn du diese Karte außerhalb der Aufräumphase ablegst, darfst du sie zeigen und ein Gold nehmen.",
         ),
@@ -153,10 +153,10 @@ WORDS: Final[tuple[Words, ...]] = (
             Ruling(
                 "from-anywhere",
                 Source("hinterlands_1e"),
-                "It works when an instruction lets you discard it in any turn, from the hand, from the deck or set "
+                "It works when an instruction lets you discard it, in any turn, from the hand, from the deck or set "
                 "aside.",
-                "Er wirkt, wenn man ihn auf Anweisung ablegt, in jedem Zug, von der Hand, vom Nachziehstapel oder "
-                "von beiseite.",
+                "Er wirkt, wenn man ihn auf Anweisung ablegt, in jedem Zug, ob von der Hand, vom Nachziehstapel oder "
+                "beiseitegelegt.",
             ),
             Ruling(
                 "optional",

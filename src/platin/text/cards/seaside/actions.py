@@ -123,7 +123,7 @@ WORDS: Final[tuple[Words, ...]] = (
         ),
         asks={
             "choose": Ask(
-                "Discard all five cards, or put them back?",
+                "Discard all of these cards, or put them back?",
                 "Alle diese Karten ablegen oder zurücklegen?",
                 options={
                     "discard": Both("Discard them all", "Alle ablegen"),
@@ -324,7 +324,7 @@ WORDS: Final[tuple[Words, ...]] = (
                 "onto-deck",
                 Source("seaside_1e"),
                 "The Golds go onto the deck; if it is empty, they are the deck.",
-                "Die Gold kommen auf den Nachziehstapel; ist er leer, bilden sie ihn.",
+                "Das Gold kommt auf den Nachziehstapel; ist er leer, bildet es ihn.",
             ),
             Ruling(
                 "fewer-golds",

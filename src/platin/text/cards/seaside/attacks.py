@@ -102,7 +102,7 @@ WORDS: Final[tuple[Words, ...]] = (
         asks={
             "gain": Ask(
                 "Gain a card costing up to 4. The others are cursed for copies of it.",
-                "Nimm eine Karte, die bis zu 4 kostet. Für weitere gibt es bei den anderen Flüche.",
+                "Nimm eine Karte, die bis zu 4 kostet. Wer von den anderen eine weitere nimmt, wird verflucht.",
             ),
         },
         rulings=(

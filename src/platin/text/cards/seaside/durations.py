@@ -456,8 +456,8 @@ WORDS: Final[tuple[Words, ...]] = (
                 "made-treasures",
                 Source("seaside_2e"),
                 "Cards that are Treasures among other things count, and so do Curses in a game with the Charlatan.",
-                "Karten, die unter anderem Geldkarten sind, zählen, und ebenso Flüche in einem Spiel mit dem "
-                "Scharlatan.",
+                "Karten, die unter anderem Geldkarten sind, zählen, und ebenso Flüche in einem Spiel mit der "
+                "Wunderheilerin.",
             ),
         ),
     ),

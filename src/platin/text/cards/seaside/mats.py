@@ -10,7 +10,7 @@ WORDS: Final[tuple[Words, ...]] = (
         en=English("Island", "Islands"),
         de=German("Insel", "Inseln", "f"),
         text=Both(
-            "Lay this and one card from your hand on your Island mat; they stay there.\n—\n2 Victory Points",
+            "Lay this and one card from your hand on your Island mat; they stay there.\n—\n2 VP",
             "Lege diese Karte und eine Handkarte auf dein Inseltableau; dort bleiben sie.\n—\n2 Siegpunkte",
         ),
         asks={

@@ -118,7 +118,7 @@ WORDS: Final[tuple[Words, ...]] = (
         en=English("Smugglers", "Smugglers"),
         de=German("Schmuggler", "Schmuggler", "m"),
         text=Both(
-            "Of the cards that your right-hand neighbour gained in the last turn, pick one that costs at most 6 and "
+            "Of the cards that your right-hand neighbour gained in their last turn, pick one that costs at most 6 and "
             "gain another of that name.",
             "Unter den Karten, die dein rechter Nachbar in seinem letzten Zug genommen hat, suche eine aus, die "
             "höchstens 6 kostet, und nimm noch eine dieses Namens.",
