@@ -24,9 +24,10 @@ from platin.cli.main import platin
 from platin.cli.new_game import choose_kingdom, parse_bots, seat_names
 from platin.cli.play import Leave, Match, command_of, load_game, new_match
 from platin.cli.screen import Screen
-from platin.cli.table import points_of
+from platin.cli.table import draw_table, points_of
 from platin.engine.decision import Decision
 from platin.engine.spec import Spec
+from platin.position import read_position
 from platin.session import CodedOption, Option, Question, Session
 from platin.session.view import CostView
 from platin.text.catalogue import CATALOGUE
@@ -545,6 +546,37 @@ def test_playing_and_buying_are_told_apart() -> None:
         read_answer("copper", several, question, "en")
 
 
+@pytest.mark.parametrize(
+    ("lang", "deck", "hand"),
+    [
+        ("en", "Deck: Stash: card 3 from the top, Stash: card 5 from the top", "Hand: 2× Stash"),
+        ("de", "Nachziehstapel: Geldversteck: 3. Karte, Geldversteck: 5. Karte", "Hand: 2× Geldversteck"),
+    ],
+)
+def test_what_is_known_by_its_back_is_told_in_words(lang: str, deck: str, hand: str) -> None:
+    text = """
+    A: {hand: Smithy}
+    B: {hand: "2 Stash, Gold", deck: "2 Silver, Stash, Silver, Stash"}
+    """
+    shown = io.StringIO()
+    screen = Screen(Console(file=shown, width=80, highlight=False, markup=False, emoji=False))
+    draw_table(screen, Session(read_position(text)).view(0), ["Anna", "Bernd"], lang)
+    assert deck in shown.getvalue()
+    assert hand in shown.getvalue()
+    assert "Gold" not in shown.getvalue().partition("Bernd")[2]
+
+
+def test_a_card_that_counts_as_another_says_what_it_is() -> None:
+    text = """
+    A: {hand: Smithy}
+    B: {play: Band of Misfits, as: {Band of Misfits: Village}}
+    """
+    shown = io.StringIO()
+    screen = Screen(Console(file=shown, width=80, highlight=False, markup=False, emoji=False))
+    draw_table(screen, Session(read_position(text)).view(0), ["Anna", "Bernd"], "en")
+    assert "In play: Village (Band of Misfits)" in shown.getvalue()
+
+
 def test_numbers_are_answered_by_their_value() -> None:
     question = asked(1, 1)
     several = choices(question, *(("number", str(n)) for n in range(4)))
@@ -552,6 +584,14 @@ def test_numbers_are_answered_by_their_value() -> None:
     assert read_answer("3", several, question, "en") == [3]
     with pytest.raises(Misread, match="from 0 to 3"):
         read_answer("4", several, question, "en")
+
+
+def test_a_number_need_not_be_chosen_where_none_is_needed() -> None:
+    question = asked(0, 1, "shuffle.place")
+    several = choices(question, *(("number", str(n)) for n in range(4)))
+    assert read_answer("0", several, question, "en") == [0]
+    for typed in ("", "-", "nothing", "nichts"):
+        assert read_answer(typed, several, question, "en") == []
 
 
 def test_yes_and_no_in_both_languages() -> None:

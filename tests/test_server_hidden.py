@@ -155,7 +155,7 @@ def _chance(view: View, state: Any) -> View:
 def _log_for_all(view: View, state: Any) -> View:
     drawn = [entry for entry in state.log or [] if entry.verb == "draw"]
     names = tuple(defn.key for entry in drawn for defn in entry.cards)
-    return replace(view, effects=(EffectView("gold", 0, 1, names),))
+    return replace(view, effects=(EffectView("gold", "", 0, 1, names),))
 
 
 @pytest.mark.parametrize(

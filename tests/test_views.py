@@ -6,6 +6,7 @@ import inspect
 import pkgutil
 import typing
 from collections.abc import Iterator, Mapping
+from random import Random
 from types import NoneType, UnionType
 from typing import Any
 
@@ -31,9 +32,11 @@ from platin.engine.zones import (
 )
 from platin.kingdom import prepare
 from platin.position import read_position
+from platin.proof.checks import secret
+from platin.proof.hidden import other_world
 from platin.server import wire
 from platin.session import Option, Question, Session, View
-from platin.session.view import ALL_OPEN, SPECTATOR
+from platin.session.view import ALL_OPEN, SPECTATOR, BackView, ZoneView, view_of
 
 PLAIN = (str, int, bool, NoneType)
 
@@ -128,6 +131,48 @@ def test_every_zone_and_counter_of_the_table_is_in_the_view() -> None:
     for player in view.players:
         assert set(player.zones) == {zone.name for zone in PLAYER_ZONES if zone.field and not zone.many}
         assert {*player.tokens, *player.counts} == {counter.name for counter in COUNTERS if counter.field}
+
+
+STASHES = """
+A: {hand: "Stash, Smithy, Gold", deck: "Silver, Estate, Stash, Copper, Stash", discard: "Stash, Curse",
+    aside down: "Stash, Duchy", mats: {native_village: "Stash, Province"}}
+B: {play: Haven, done: Haven, on: {Haven: Stash}}
+"""
+
+
+def test_everybody_sees_where_a_card_with_a_back_of_its_own_lies_and_nothing_else() -> None:
+    session = Session(read_position(STASHES))
+    for viewer in (1, SPECTATOR):
+        zones = session.view(viewer).players[0].zones
+        assert zones["deck"] == ZoneView(5, None, "", (BackView("stash", 2), BackView("stash", 4)))
+        for name, size in (("hand", 3), ("aside_down", 2), ("native_village", 2)):
+            assert zones[name] == ZoneView(size, None, "", (BackView("stash", -1),))
+        # It lies face up.
+        assert zones["discard"] == ZoneView(2, None, "curse", ())
+    own = session.view(0).players[0].zones
+    assert own["deck"] == ZoneView(5, None, "", (BackView("stash", 2), BackView("stash", 4)))
+    assert own["hand"] == ZoneView(3, ("gold", "smithy", "stash"), "", ())
+    on_haven = [session.view(seat).players[1].stores[0] for seat in (0, 1)]
+    assert [(one.cards, one.backs) for one in on_haven] == [(None, (BackView("stash", -1),)), (("stash",), ())]
+
+
+def test_with_all_else_exchanged_it_still_lies_there() -> None:
+    session = Session(read_position(STASHES))
+    hands = set()
+    for seed in range(20):
+        for viewer in (0, 1, SPECTATOR):
+            assert secret(session, Random(seed)) == []
+            game, _ = other_world(session, viewer, Random(seed))
+            assert view_of(game, viewer, None).players == session.view(viewer).players
+        hands.add(tuple(sorted(card.defn.key for card in game.state.players[0].hand)))
+    assert len(hands) > 1
+    assert all("stash" in hand for hand in hands)
+
+
+def test_a_card_that_counts_as_another_is_known_by_its_own_name_too() -> None:
+    text = 'A: {play: "Band of Misfits, Smithy", as: {Band of Misfits: Village}}'
+    player = Session(read_position(text)).view(1).players[0]
+    assert (player.play, player.printed) == (("village", "smithy"), ("band_of_misfits", ""))
 
 
 def test_a_question_says_what_it_is_for() -> None:

@@ -188,7 +188,8 @@ class TablePage:
         if option.kind == "number" and size > MANY_NUMBERS:
             field = self.question.get_by_role("spinbutton")
             field.fill(option.name)
-            hands.press(self.button("take_number"))
+            pressed = _capital(self.say(f"pick.{question.intent}"))
+            hands.press(self.question.get_by_role("button", name=pressed, exact=True))
             return
         if option.kind == "name" and size > MANY_NAMES:
             self.question.get_by_role("searchbox").fill(self.visitor.words.card(option.name))

@@ -61,7 +61,11 @@ const UNKNOWN: CardSheet = {
 /** Give a card or landscape by its key. */
 export function sheet(key: string): CardSheet {
   const cards = words.value?.cards;
-  return cards?.[key] ?? cards?.[key.split("@")[0] ?? key] ?? { ...UNKNOWN, name: key };
+  const found = cards?.[key] ?? cards?.[key.split("@")[0] ?? key];
+  if (found !== undefined) return found;
+  // A deck that is chosen for a card is a pile of its own.
+  const choice = choiceSheet(key);
+  return choice === undefined ? { ...UNKNOWN, name: key } : { ...sheet(choice.owner), name: choice.title, cost: null };
 }
 
 /** Give what is chosen before the game because a card or landscape asks for it: "black_market.deck". */

@@ -144,10 +144,10 @@ class Captain(CardDef):
 
     def command(self, game: Game, me: int) -> None:
         """Play an Action of the Supply, leaving it there."""
-        tops = [game.state.piles[pile][-1] for pile in game.gainable(Cost(4), ACTION)]
-        card = game.choose_card(me, "play", [top for top in tops if not top.types & self.beyond], intent=TO_PLAY)
-        if card is not None:
-            game.play_where_it_is(me, card)
+        piles = [pile for pile in game.gainable(Cost(4), ACTION) if not game.state.piles[pile][-1].types & self.beyond]
+        pile = game.choose_pile(me, "play", piles, intent=TO_PLAY)
+        if pile >= 0:
+            game.play_where_it_is(me, game.state.piles[pile][-1])
 
 
 class Captain2(Captain):

@@ -135,7 +135,8 @@ def names_choice(text: str, choices: list[Choice]) -> bool:
 
 def _picked(text: str, choices: list[Choice], question: Question, lang: str) -> list[Choice]:
     """Give the choices that a text names, one for each time it names them."""
-    if _is_word(text, general.NOTHING_WORDS) and not are_numbers(choices):
+    # Where numbers are to be chosen, 0 is one of them.
+    if _is_word(text, general.NOTHING_WORDS) and not (text.isdecimal() and are_numbers(choices)):
         return []
     if _is_word(text, general.ALL_WORDS) and question.high > 1:
         return [choice for choice in choices for _ in choice.codes]

@@ -16,7 +16,7 @@ from platin.engine.const import CURSE, RULE_SCORE, VICTORY
 from platin.engine.game import Game
 from platin.engine.zones import fields_counted
 from platin.session.question import Question
-from platin.session.view import PileView, PlayerView, StoreView, View, ZoneView
+from platin.session.view import BackView, PileView, PlayerView, StoreView, View, ZoneView
 from platin.text.catalogue import find
 from platin.text.choices import choice_label
 from platin.text.language import card_name, say, say_count
@@ -44,6 +44,8 @@ _AMOUNTS: Final = {
 }
 # Wide enough for two columns of kingdom cards beside the basic ones; a third one needs this much.
 _THREE_COLUMNS: Final = 108
+# More numbers to choose from than these are not listed one by one.
+_MANY_NUMBERS: Final = 16
 
 
 def style_of(key: str) -> str:
@@ -229,9 +231,11 @@ def _players(screen: Screen, view: View, players: list[str], lang: str) -> None:
         if counters:
             row.append("   " + " · ".join(counters), style="bold")
         screen.line(row, hang=name_width + 4)
+        rows = _by_their_backs(player, lang)
         if seat != view.seat:
-            for label, cards in _in_front(player, lang):
-                screen.line(cards, indent=4, lead=Text(f"{label}: ", style="dim"))
+            rows += _in_front(player, lang)
+        for label, cards in rows:
+            screen.line(cards, indent=4, lead=Text(f"{label}: ", style="dim"))
 
 
 def _discard(player: PlayerView, lang: str) -> Text:
@@ -273,18 +277,40 @@ def _in_front(player: PlayerView, lang: str) -> list[tuple[str, Text]]:
 
 
 def _open_or_hidden(cards: ZoneView | StoreView, lang: str) -> Text:
-    return cards_text(cards.cards, lang) if cards.cards is not None else Text(say_count("hidden", cards.size, lang))
+    if cards.cards is not None:
+        return cards_text(cards.cards, lang)
+    hidden = say_count("hidden", cards.size, lang)
+    known = _backs(cards.backs, lang)
+    return Text(say("in_force.about", lang, name=hidden, about=known) if known else hidden)
+
+
+def _by_their_backs(player: PlayerView, lang: str) -> list[tuple[str, Text]]:
+    """Give what everybody knows of hand and deck by the backs of the cards."""
+    zones = [(name, player.zones[name]) for name in ("hand", "deck")]
+    return [(say(name, lang), Text(_backs(zone.backs, lang))) for name, zone in zones if zone.backs]
+
+
+def _backs(backs: tuple[BackView, ...], lang: str) -> str:
+    """Name cards that are known by their backs, each with its place from the top if it has one."""
+    loose = cards_text([back.name for back in backs if back.above < 0], lang, "").plain
+    placed = [say("back", lang, card=card_name(one.name, lang), n=one.above + 1) for one in backs if one.above >= 0]
+    return ", ".join([*([loose] if loose else []), *placed])
 
 
 def _in_play(player: PlayerView, lang: str) -> Text:
-    """List the cards in play; those that stay longer than this turn are marked."""
-    staying = [name for name, stays in zip(player.play, player.stays, strict=True) if stays]
-    leaving = [name for name, stays in zip(player.play, player.stays, strict=True) if not stays]
+    """List the cards in play; those that stay longer than this turn are marked, and those that count as others."""
+    cards = list(zip(player.play, player.stays, player.printed, strict=True))
+    staying = [name for name, stays, printed in cards if stays and not printed]
+    leaving = [name for name, stays, printed in cards if not stays and not printed]
     parts = []
     if staying:
         parts.append(Text(say("stays", lang, card=cards_text(staying, lang).plain)))
     if leaving:
         parts.append(cards_text(leaving, lang))
+    for name, stays, printed in cards:
+        if printed:
+            guise = say("in_force.about", lang, name=card_name(name, lang), about=card_name(printed, lang))
+            parts.append(Text(say("stays", lang, card=guise) if stays else guise, style=style_of(name)))
     return Text(", ").join(parts)
 
 
@@ -321,12 +347,15 @@ def draw_situation(screen: Screen, view: View, players: list[str], lang: str) ->
 def _in_force(view: View, seat: int, lang: str) -> list[str]:
     """Name the effects that last for a player, with the cards they have in mind ("Contraband: Gold")."""
     names: dict[str, int] = {}
+    parts: dict[tuple[str, str], int] = {}
     for effect in view.effects:
         if effect.owner == seat:
             about = ", ".join(card_name(key, lang) for key in effect.names)
             name = card_name(effect.name, lang)
             name = say("in_force.about", lang, name=name, about=about) if about else name
-            names[name] = names.get(name, 0) + 1
+            # What one play begins in several parts is in force once.
+            parts[name, effect.part] = parts.get((name, effect.part), 0) + 1
+            names[name] = max(names.get(name, 0), parts[name, effect.part])
     return [f"{n}× {name}" if n > 1 else name for name, n in names.items()]
 
 
@@ -350,7 +379,10 @@ def draw_question(screen: Screen, question: Question, choices: list[Choice], lan
     screen.line(line, hang=2)
     default = default_answer(choices, question)
     if are_numbers(choices):
-        screen.line(Text("   ".join(choice.label for choice in choices)), indent=2)
+        labels = [choice.label for choice in choices]
+        screen.line("   ".join(labels) if len(labels) <= _MANY_NUMBERS else f"{labels[0]} … {labels[-1]}", indent=2)
+        if question.low == 0:
+            _decline(screen, "-", question, default, lang)
         return
     number = 1
     sections = _sections(question, choices, lang)
@@ -365,14 +397,22 @@ def draw_question(screen: Screen, question: Question, choices: list[Choice], lan
             screen.line(Text("  ").append_text(start).append_text(row))
             start = Text(" " * start.cell_len)
     if question.low == 0:
-        text = Text(f"{0:>{len(str(len(choices)))}}  ").append(decline_label(question.key, lang))
-        if default == []:
-            text.append(f"  ({say('enter', lang)})", style="dim")
-        screen.line(text, indent=2 + (label_width + 2 if label_width else 0))
+        sign = f"{0:>{len(str(len(choices)))}}"
+        _decline(screen, sign, question, default, lang, label_width + 2 if label_width else 0)
     if not choices:
         # There is nothing else to be done but to have second thoughts.
         typed, meaning = general.COMMAND_HELP.of(lang)["undo"]
         screen.line(Text(f"{typed}  {meaning}", style="dim"), indent=2)
+
+
+def _decline(
+    screen: Screen, sign: str, question: Question, default: list[int] | None, lang: str, indent: int = 0
+) -> None:
+    """Draw what picks nothing."""
+    text = Text(f"{sign}  ").append(decline_label(question.key, lang))
+    if default == []:
+        text.append(f"  ({say('enter', lang)})", style="dim")
+    screen.line(text, indent=2 + indent)
 
 
 def _sections(question: Question, choices: list[Choice], lang: str) -> list[tuple[str, list[Choice]]]:

@@ -144,24 +144,25 @@ def exchange_hidden(
     """Deal out again all cards that the viewer cannot see, and change chance and the hidden part of the log.
 
     With some cards to be kept where they are, the order of hands and open zones is kept too. Cards that the viewer has
-    been `shown` in a hidden place stay in it.
+    been `shown` in a hidden place stay in it, and so do those that everybody knows by their backs.
     """
     eyes = _eyes(data, seat)
     if keep is None:
         _mix(data, rng)
     before = _places(data)
+    fixed = {*(keep or ()), *[uid for uid, (key, _) in enumerate(data["rules"]["cards"]) if LIBRARY.card(key).marked]}
     for who in eyes:
         # What one owns is no secret, but the order of the deck is.
         for zone in PLAYER_ZONES:
             if zone.seen == NOBODY_SEES:
                 for cards in _lists(data["players"][who], zone):
-                    _deal_again([(cards, i) for i in range(len(cards)) if cards[i] not in (keep or ())], rng)
+                    _deal_again([(cards, i) for i in range(len(cards)) if cards[i] not in fixed], rng)
     for who, player in enumerate(data["players"]):
         for counter in COUNTERS:
             if not counter.public and who not in eyes:
                 tokens = player if counter.field else player["tokens"]
                 tokens[counter.name] = rng.randint(0, 9)
-    kept = {*(keep or ()), *shown}
+    kept = {*fixed, *shown}
     slots = [(cards, i) for cards, i in _hidden_places(data, seat) if cards[i] not in kept]
     _deal_again(slots, rng)
     for index, (_, _, _, face_down, shuffled, _) in enumerate(data["rules"]["piles"]):

@@ -48,6 +48,14 @@ class CostView:
 
 
 @dataclass(frozen=True, slots=True)
+class BackView:
+    """A card that everybody knows by its back, and how many cards lie above it; -1 where they have no order."""
+
+    name: str
+    above: int
+
+
+@dataclass(frozen=True, slots=True)
 class ZoneView:
     """Cards that lie together; None where they may not be looked at."""
 
@@ -55,6 +63,8 @@ class ZoneView:
     cards: tuple[str, ...] | None
     # The card on top, where that lies open whoever may look at the others.
     top: str
+    # What is known by its back among cards that may not be looked at, from the top.
+    backs: tuple[BackView, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +74,7 @@ class StoreView:
     on: str
     size: int
     cards: tuple[str, ...] | None
+    backs: tuple[BackView, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,8 +85,9 @@ class PlayerView:
     # By the names of the zones, the player's mats among them.
     zones: Mapping[str, ZoneView]
     stores: tuple[StoreView, ...]
-    # For each card in play, whether it stays there after this turn.
+    # For each card in play, whether it stays there after this turn, and what it is if it counts as another ("" if not).
     stays: tuple[bool, ...]
+    printed: tuple[str, ...]
     # All cards of the player wherever they are, and those in the deck, in no order; None for who cannot know them.
     owned: tuple[str, ...] | None
     undrawn: tuple[str, ...] | None
@@ -167,6 +179,8 @@ class EffectView:
     """Something that is in force: by its card, whose it is, how often, and what it is about."""
 
     name: str
+    # Which of several that one play of the card begins; "" for the main one.
+    part: str
     owner: int
     count: int
     names: tuple[str, ...]
@@ -255,7 +269,7 @@ def view_of(game: Game, seat: int, decision: Decision | None, counting: bool = F
         players=_players(game, seat, counting),
         effects=tuple(
             [
-                EffectView(e.name.split(".")[0], e.owner, e.count, tuple(sorted(e.names)))
+                EffectView(e.name.partition(".")[0], e.name.partition(".")[2], e.owner, e.count, tuple(sorted(e.names)))
                 for e in state.effects
                 if e.owner >= 0
             ]
@@ -381,7 +395,9 @@ def _player(game: Game, who: int, mine: bool, own: bool, counting: bool) -> Play
     stores = []
     for uid, stored in p.stores.items():
         host = game.state.rules.cards[uid].defn
-        stores.append(StoreView(host.key, len(stored), _sorted(stored) if mine or host.store_open else None))
+        seen = mine or host.store_open
+        backs = () if seen else _backs(stored, False)
+        stores.append(StoreView(host.key, len(stored), _sorted(stored) if seen else None, backs))
     tokens: dict[str, int] = {}
     counts: dict[str, int] = {}
     for counter in COUNTERS:
@@ -392,6 +408,7 @@ def _player(game: Game, who: int, mine: bool, own: bool, counting: bool) -> Play
         zones,
         tuple(stores),
         tuple([game.is_held(card) for card in p.play]),
+        tuple([game.state.rules.cards[card.uid].defn.key if card.guise else "" for card in p.play]),
         _sorted(game.owned(who)) if own or counting else None,
         _sorted(p.deck) if own else None,
         tokens,
@@ -400,14 +417,24 @@ def _player(game: Game, who: int, mine: bool, own: bool, counting: bool) -> Play
 
 
 def _zone(cards: list[Card], zone: Zone, seen: bool) -> ZoneView:
-    names = None
     if seen:
         names = _names(cards) if zone.ordered else _sorted(cards)
-    return ZoneView(len(cards), names, cards[-1].defn.key if zone.top_seen and cards else "")
+        return ZoneView(len(cards), names, cards[-1].defn.key if zone.top_seen and cards else "", ())
+    # What has a top that lies open lies face up.
+    if zone.top_seen:
+        return ZoneView(len(cards), None, cards[-1].defn.key if cards else "", ())
+    return ZoneView(len(cards), None, "", _backs(cards, zone.from_top))
 
 
-_EMPTY: Final = ZoneView(0, (), "")
-_NOTHING_TO_SEE: Final = ZoneView(0, None, "")
+_EMPTY: Final = ZoneView(0, (), "", ())
+_NOTHING_TO_SEE: Final = ZoneView(0, None, "", ())
+
+
+def _backs(cards: list[Card], placed: bool) -> tuple[BackView, ...]:
+    """Give the cards that have a back of their own, with their places where these say something."""
+    last = len(cards) - 1
+    found = [(last - at if placed else -1, card.defn.key) for at, card in enumerate(cards) if card.defn.marked]
+    return tuple([BackView(name, above) for above, name in sorted(found)])
 
 
 def _tokens(tokens: dict[str, int] | None) -> dict[str, int]:

@@ -43,6 +43,8 @@ export interface CardFaceProps {
   idle?: boolean;
   /** What is said after the name, cost and number: "buy", "trash", the tokens on the pile. */
   note?: string;
+  /** What the sheet says of it besides: the tokens on the pile. */
+  told?: string;
   /** Signs beside the name: tokens, a Trait, what it was chosen for. */
   marks?: ComponentChildren;
   /** The key that picks it. */
@@ -78,7 +80,7 @@ export function CardFace(props: CardFaceProps) {
 
   const info = () => {
     hidePreview();
-    openSheet(card);
+    openSheet(card, props.told);
   };
 
   return (
@@ -107,7 +109,7 @@ export function CardFace(props: CardFaceProps) {
         }
       }}
       onPointerEnter={(event) => {
-        if (event.pointerType === "mouse") planPreview(card, event.currentTarget);
+        if (event.pointerType === "mouse") planPreview(card, event.currentTarget, props.told);
       }}
       onPointerLeave={() => {
         clearTimeout(timer.current);

@@ -11,22 +11,28 @@ import { coloursOf, costWords, signsOf } from "./kinds";
 import { fetchRulings, rulingsOf } from "./rulings";
 import "./sheet.css";
 
-const shown = signal<string | null>(null);
-const preview = signal<{ card: string; at: DOMRect } | null>(null);
+interface Shown {
+  card: string;
+  /** What is said of this card where it lies. */
+  told: string;
+}
+
+const shown = signal<Shown | null>(null);
+const preview = signal<(Shown & { at: DOMRect }) | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 const HOVER = 550;
 
 /** Show the sheet of a card or landscape. */
-export function openSheet(card: string): void {
-  shown.value = card;
+export function openSheet(card: string, told = ""): void {
+  shown.value = { card, told };
 }
 
 /** Show a preview beside an element if the mouse rests there. */
-export function planPreview(card: string, beside: Element): void {
+export function planPreview(card: string, beside: Element, told = ""): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
-    if (beside.isConnected && shown.value === null) preview.value = { card, at: beside.getBoundingClientRect() };
+    if (beside.isConnected && shown.value === null) preview.value = { card, told, at: beside.getBoundingClientRect() };
   }, HOVER);
 }
 
@@ -37,17 +43,17 @@ export function hidePreview(): void {
 
 /** Where sheets and previews appear; a page has one. */
 export function SheetHost() {
-  const card = shown.value;
+  const open = shown.value;
   const hover = preview.value;
   return (
     <>
-      {card !== null && <Sheet key={card} card={card} />}
-      {card === null && hover !== null && <Preview card={hover.card} at={hover.at} />}
+      {open !== null && <Sheet key={open.card} {...open} />}
+      {open === null && hover !== null && <Preview {...hover} />}
     </>
   );
 }
 
-function Sheet({ card }: { card: string }) {
+function Sheet({ card, told }: Shown) {
   const face = sheet(card);
   useRulings(card);
   return (
@@ -58,7 +64,7 @@ function Sheet({ card }: { card: string }) {
         shown.value = null;
       }}
     >
-      <SheetBody card={card} most={100} />
+      <SheetBody card={card} told={told} most={100} />
     </Dialog>
   );
 }
@@ -72,7 +78,7 @@ function useRulings(card: string): void {
 }
 
 /** What a mouse sees when it rests on a card. The sheet says the same to everybody else. */
-function Preview({ card, at }: { card: string; at: DOMRect }) {
+function Preview({ card, told, at }: Shown & { at: DOMRect }) {
   const own = useRef<HTMLDivElement>(null);
   useRulings(card);
   const rulings = rulingsOf(card);
@@ -100,12 +106,12 @@ function Preview({ card, at }: { card: string; at: DOMRect }) {
   return (
     <div ref={own} class={`preview c1-${coloursOf(sheet(card))[0] ?? ""}`} aria-hidden="true">
       <p class="preview-name">{sheet(card).name}</p>
-      <SheetBody card={card} most={4} />
+      <SheetBody card={card} told={told} most={4} />
     </div>
   );
 }
 
-function SheetBody({ card, most }: { card: string; most: number }) {
+function SheetBody({ card, told, most }: Shown & { most: number }) {
   const face = sheet(card);
   const rulings = rulingsOf(card);
   return (
@@ -126,6 +132,7 @@ function SheetBody({ card, most }: { card: string; most: number }) {
           </p>
         )}
       </div>
+      {told !== "" && <p class="sheet-told">{told}</p>}
       <div class="sheet-text">
         {face.text.split("\n").map((line, i) => (line === "—" ? <hr key={i} /> : <p key={i}>{line}</p>))}
         {face.text === "" && <p class="sheet-quiet">{say("card.no_text")}</p>}

@@ -32,6 +32,7 @@ WORDS: Final[Dictionary[str]] = Dictionary(
         "table.kingdom": Both("Kingdom", "Königreich"),
         "table.landscapes": Both("Landscapes", "Querformatige Karten"),
         "table.beside": Both("Beside the Supply", "Neben dem Vorrat"),
+        "table.of_pile": Both("pile {pile}", "Stapel {pile}"),
         "table.with_trait": Both("with the Trait {trait}", "mit dem Merkmal {trait}"),
         "table.on_pile": Both("on {pile}", "auf {pile}"),
         "table.token": Both("{name} tokens: {n}", "{name}: {n} Marker"),
@@ -56,7 +57,9 @@ WORDS: Final[Dictionary[str]] = Dictionary(
         "table.aside": Both("Set aside", "Beiseitegelegt"),
         "table.aside_down": Both("Set aside face down", "Verdeckt beiseitegelegt"),
         "table.on_card": Both("On {card}", "Auf {card}"),
-        "table.mat": Both("Mat {name}", "Tableau {name}"),
+        "table.mat": Both("{name} mat", "Tableau {name}"),
+        "table.back": Both("{card}: card {n}", "{card}: {n}. Karte"),
+        "table.really": Both("really {card}", "eigentlich {card}"),
         "table.in_force": Both("In force", "Wirksam"),
         "table.effect_of": Both("for {player}", "für {player}"),
         "table.effect_yours": Both("for you", "für dich"),
@@ -138,7 +141,7 @@ WORDS: Final[Dictionary[str]] = Dictionary(
         "table.pick.rotate": Both("rotate", "umschichten"),
         "table.pick.put_token": Both("put a token on it", "einen Marker darauflegen"),
         "table.pick.end": Both("end", "beenden"),
-        "table.pick.place": Both("put into the deck", "in den Nachziehstapel legen"),
+        "table.pick.place": Both("put there", "dorthin legen"),
         "table.play_treasures_more": Both(
             "Play all Treasures that only give money",
             "Spiele alle Geldkarten, die nur Geld geben",
@@ -172,7 +175,8 @@ WORDS: Final[Dictionary[str]] = Dictionary(
         "table.search": Both("Search for a name", "Name suchen"),
         "table.no_such_name": Both("No card of this game is called so.", "So heißt keine Karte dieses Spiels."),
         "table.number": Both("A number from {low} to {high}", "Eine Zahl von {low} bis {high}"),
-        "table.take_number": Both("Take it", "Nehmen"),
+        "table.one_less": Both("One less", "Eins weniger"),
+        "table.one_more": Both("One more", "Eins mehr"),
         # Ending a phase.
         "table.end_sure": Both("{end}?", "{end}?"),
         "table.end_left.one": Both(

@@ -327,6 +327,7 @@ DECLINE: Final[Dictionary[str]] = Dictionary(
         "turn.end": Both("end the turn", "Zug beenden"),
         "way.choose": Both("follow the card", "der Karte folgen"),
         "ability.may": Both("use none", "keine benutzen"),
+        "shuffle.place": Both("leave it to chance", "dem Zufall überlassen"),
     }
 )
 
@@ -493,8 +494,9 @@ WORDS: Final[Dictionary[str]] = Dictionary(
         "revealed": Both("Revealed", "Aufgedeckt"),
         "looked": Both("Looked at", "Angesehen"),
         "on_card": Both("On {card}", "Auf {card}"),
-        "mat": Both("Mat {name}", "Tableau {name}"),
+        "mat": Both("{name} mat", "Tableau {name}"),
         "stays": Both("{card} (stays)", "{card} (bleibt)"),
+        "back": Both("{card}: card {n} from the top", "{card}: {n}. Karte"),
         "hidden.one": Both("1 card face down", "1 verdeckte Karte"),
         "hidden.many": Both("{n} cards face down", "{n} verdeckte Karten"),
         "actions": Both("Actions {n}", "Aktionen {n}"),

@@ -97,10 +97,22 @@ function allZones(player: PlayerView): Zone[] {
   const [hand, deck, discard] = [zoneOf(player, "hand"), zoneOf(player, "deck"), zoneOf(player, "discard")];
   const played = playedOf(player);
   return [
-    { key: "hand", label: say("review.replay.hand"), cards: sorted(hand.cards), size: hand.size },
-    { key: "play", label: say("table.in_play"), cards: played, size: played.length },
+    { key: "hand", label: say("review.replay.hand"), cards: sorted(hand.cards), backs: hand.backs, size: hand.size },
+    {
+      key: "play",
+      label: say("table.in_play"),
+      cards: played.map((card) => card.name),
+      printed: played.map((card) => card.printed),
+      size: played.length,
+    },
     ...zonesOf(player),
-    { key: "deck", label: say("review.replay.draw_deck"), cards: sorted(player.undrawn), size: deck.size },
+    {
+      key: "deck",
+      label: say("review.replay.draw_deck"),
+      cards: sorted(player.undrawn),
+      backs: deck.backs,
+      size: deck.size,
+    },
     {
       key: "discard",
       label: say("review.replay.discard"),

@@ -22,7 +22,7 @@ export function Deck({ player }: { player: PlayerView | undefined }) {
   }
   const { owned, undrawn: deck } = player;
   const [discard, hand] = [zoneOf(player, "discard").cards ?? [], zoneOf(player, "hand").cards ?? []];
-  const cards = { owned, deck, discard, hand, play: inPlay(player) };
+  const cards = { owned, deck, discard, hand, play: inPlay(player).map((card) => ({ ...card, name: card.printed || card.name })) };
   const rows = chances(cards, draws.value).sort((a, b) => byHand(a.name, b.name));
   return (
     <div class="deck" tabIndex={0} role="region" aria-label={say("table.deck")}>

@@ -1,9 +1,9 @@
 /** What lies in front of the viewer: cards in play, Durations apart, mats, tokens, effects in force; and the trash. */
 
 import { CardFace } from "../../cards/CardFace";
-import { byHand } from "../../cards/kinds";
+import { byHand, counted } from "../../cards/kinds";
 import { say, sheet } from "../../words";
-import { Cards, ZoneLine } from "./Cards";
+import { Cards, Played, ZoneLine } from "./Cards";
 import { handSeat, nameOf, playerAt, useShown, youOr } from "./context";
 import { Counts } from "./Players";
 import { useRoving } from "./Roving";
@@ -24,7 +24,7 @@ export function Mine() {
           <div class="zone zone-play">
             <dt>{say("table.in_play")}</dt>
             <dd>
-              <Cards cards={playedOf(player)} place="play" owner={seat} />
+              <Played player={player} />
               {playedOf(player).length === 0 && <span class="nothing">–</span>}
             </dd>
           </div>
@@ -51,11 +51,10 @@ export function Mine() {
 function Effects() {
   const { table, view } = useShown();
   if (view.effects.length === 0) return null;
-  const equal = new Map<string, { name: string; owner: number; names: string[]; n: number }>();
-  for (const { name, owner, names } of view.effects) {
+  const equal = new Map<string, { name: string; owner: number; names: string[]; parts: string[] }>();
+  for (const { name, part, owner, names } of view.effects) {
     const key = [name, owner, ...names].join("|");
-    const before = equal.get(key);
-    equal.set(key, { name, owner, names, n: (before?.n ?? 0) + 1 });
+    equal.set(key, { name, owner, names, parts: [...(equal.get(key)?.parts ?? []), part] });
   }
   return (
     <dl class="zones">
@@ -73,7 +72,8 @@ function Effects() {
                 key={key}
                 card={effect.name}
                 size="chip"
-                count={effect.n}
+                // What one play begins in several parts is in force once.
+                count={Math.max(...counted(effect.parts).map(([, n]) => n))}
                 note={about !== "" ? `${whose}, ${about}` : whose}
                 marks={
                   <span class="mark">

@@ -29,10 +29,17 @@ export function Pile({ pile, size }: { pile: PileView; size: CardSize }) {
   const card = pile.top !== "" ? pile.top : pile.name;
   const tokens = Object.entries(pile.tokens).filter(([, n]) => n > 0);
   const fewer = taken.filter((one) => one.pile === pile.name).reduce((sum, one) => sum + one.n, 0);
-  const notes = [
+  // What lies on top of a pile of different cards says nothing of the pile.
+  const name = sheet(pile.name).name;
+  const mixed = pile.cards.length === 0 && name !== sheet(card).name ? [say("table.of_pile", { pile: name })] : [];
+  const told = [
+    ...mixed,
     ...(pile.trait !== "" ? [say("table.with_trait", { trait: sheet(pile.trait).name })] : []),
     ...pile.marks.map((mark) => choiceSheet(mark)?.label ?? mark),
     ...tokens.map(([token, n]) => say("table.token", { name: sheet(token).name, n })),
+  ];
+  const notes = [
+    ...told,
     ...(fewer > 0 ? [sayCount("table.fewer", fewer)] : []),
     ...(group !== undefined && picking !== null ? [picking.verb(group)] : []),
   ];
@@ -45,7 +52,8 @@ export function Pile({ pile, size }: { pile: PileView; size: CardSize }) {
         count={pile.count}
         left
         note={notes.join(", ")}
-        marks={<PileMarks pile={pile} tokens={tokens} fewer={fewer} />}
+        told={told.join(" · ")}
+        marks={<PileMarks pile={pile} of={mixed.length > 0 && pile.name !== "ruins" ? name : ""} tokens={tokens} fewer={fewer} />}
         idle={picking !== null}
         {...choiceOf(picking, group)}
       />
@@ -56,13 +64,16 @@ export function Pile({ pile, size }: { pile: PileView; size: CardSize }) {
 
 interface MarksProps {
   pile: PileView;
+  /** What the pile is called, if that is not what its top card is called. */
+  of: string;
   tokens: [string, number][];
   fewer: number;
 }
 
-function PileMarks({ pile, tokens, fewer }: MarksProps) {
+function PileMarks({ pile, of, tokens, fewer }: MarksProps) {
   return (
     <>
+      {of !== "" && <span class="mark">{of}</span>}
       {pile.trait !== "" && <span class="mark mark-trait">{sheet(pile.trait).name}</span>}
       {pile.marks.map((mark) => (
         <span key={mark} class="mark mark-chosen">

@@ -1,13 +1,13 @@
 /** The players: how many cards they hold and have, their tokens, and what lies in front of them. */
 
 import { CardFace } from "../../cards/CardFace";
-import type { PlayerView } from "../../protocol";
+import type { PlayerView, ZoneView } from "../../protocol";
 import { say, sayCount, sheet } from "../../words";
-import { Cards, ZoneLine } from "./Cards";
+import { Played, ZoneLine } from "./Cards";
 import { handSeat, useShown, youOr } from "./context";
 import { useRoving } from "./Roving";
 import { narrow } from "./screen";
-import { playedOf, tokensOf, zoneOf, zonesOf } from "./zones";
+import { backsIn, playedOf, tokensOf, zoneOf, zonesOf } from "./zones";
 import "./players.css";
 
 /** Everybody but the one whose hand is shown. */
@@ -60,7 +60,7 @@ function Other({ seat, player }: { seat: number; player: PlayerView }) {
             <div class="zone">
               <dt>{say("table.in_play")}</dt>
               <dd>
-                <Cards cards={played} place="play" owner={seat} />
+                <Played player={player} />
               </dd>
             </div>
           )}
@@ -85,12 +85,12 @@ function Presence({ seat }: { seat: number }) {
 
 /** Hand, deck, discard pile and tokens in numbers. */
 export function Counts({ player, own = false }: { player: PlayerView; own?: boolean }) {
-  const { top, size } = zoneOf(player, "discard");
+  const { top } = zoneOf(player, "discard");
   return (
     <p class="counts">
-      {!own && <Count of="hand" n={zoneOf(player, "hand").size} />}
-      <Count of="deck" n={zoneOf(player, "deck").size} />
-      <Count of="discard" n={size} />
+      {!own && <Count of="hand" zone={zoneOf(player, "hand")} />}
+      <Count of="deck" zone={zoneOf(player, "deck")} />
+      <Count of="discard" zone={zoneOf(player, "discard")} />
       {narrow.value && top !== "" && (
         <span class="discard-top" title={sheet(top).name}>
           {sheet(top).name}
@@ -106,13 +106,16 @@ export function Counts({ player, own = false }: { player: PlayerView; own?: bool
   );
 }
 
-/** A number with a short word for the eye, and the whole one for the ear. */
-function Count({ of, n }: { of: "hand" | "deck" | "discard"; n: number }) {
+/** A number with a short word for the eye, and the whole one for the ear; and what is known there by its back. */
+function Count({ of, zone }: { of: "hand" | "deck" | "discard"; zone: ZoneView }) {
+  const n = zone.size;
+  const known = backsIn(zone.backs);
   const whole = sayCount(`table.${of}_size`, n);
   return (
-    <span title={whole}>
+    <span title={known !== "" ? `${whole}: ${known}` : whole}>
       <span aria-hidden="true">{say(`table.${of}_short`, { n })}</span>
       <span class="unseen">{whole}</span>
+      {known !== "" && <span class="backs"> ({known})</span>}
     </span>
   );
 }

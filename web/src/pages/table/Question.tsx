@@ -47,8 +47,14 @@ export function Question({ onUndo }: { onUndo: () => void }) {
 /** Where cards are to be chosen, they lie beside the words if there is room. */
 function classOf(picking: Picking | null): string {
   if (picking === null) return "question";
-  const cards = shelvesOf(picking).length > 0 ? "with-cards" : "";
+  const cards = shelvesOf(picking).length > 0 ? "with-cards" : isListed(picking) ? "listed" : "";
   return ["question asked", cards, endsPhase(picking.question) ? "ends" : ""].join(" ");
+}
+
+/** Whether there is a list of names, or a field for a number. */
+function isListed(picking: Picking): boolean {
+  const groups = picking.at("panel");
+  return groups.some((group) => group.option.kind === "name") || (picking.numeric && groups.length > MANY_NUMBERS);
 }
 
 function Asked({ picking }: { picking: Picking }) {
@@ -395,13 +401,22 @@ function NumberField({ picking, groups }: { picking: Picking; groups: Group[] })
   const values = groups.map((group) => Number(group.option.name));
   const low = Math.min(...values);
   const high = Math.max(...values);
-  const value = useSignal(high);
+  // Who pays or takes mostly does it with all there is, and what is placed comes on top.
+  const first = picking.question.intent === "place" ? low : high;
+  const value = useSignal(first);
   useEffect(() => {
-    value.value = high;
-  }, [picking, high, value]);
+    value.value = first;
+  }, [picking, first, value]);
+  const chosen = groups.find((one) => Number(one.option.name) === value.value);
   const send = () => {
-    const group = groups.find((one) => Number(one.option.name) === value.value);
-    if (group !== undefined) picking.pick(group);
+    if (chosen !== undefined) picking.pick(chosen);
+  };
+  const range = { min: low, max: high, value: value.value };
+  const set = (event: { currentTarget: HTMLInputElement }) => {
+    value.value = event.currentTarget.valueAsNumber;
+  };
+  const step = (by: number) => () => {
+    value.value = Math.min(high, Math.max(low, (Number.isNaN(value.value) ? first : value.value) + by));
   };
   return (
     <form
@@ -411,21 +426,17 @@ function NumberField({ picking, groups }: { picking: Picking; groups: Group[] })
         send();
       }}
     >
-      <label>
-        {say("table.number", { low, high })}
-        <input
-          type="number"
-          min={low}
-          max={high}
-          required
-          value={value.value}
-          onInput={(event) => {
-            value.value = event.currentTarget.valueAsNumber;
-          }}
-        />
-      </label>
-      <button type="submit" class="primary" disabled={picking.sent.value}>
-        {say("table.take_number")}
+      <label for="number-field">{say("table.number", { low, high })}</label>
+      <button type="button" aria-label={say("table.one_less")} disabled={value.value <= low} onClick={step(-1)}>
+        <span aria-hidden="true">−</span>
+      </button>
+      <input id="number-field" type="number" required {...range} onInput={set} />
+      <button type="button" aria-label={say("table.one_more")} disabled={value.value >= high} onClick={step(1)}>
+        <span aria-hidden="true">+</span>
+      </button>
+      <input type="range" aria-label={say("table.number", { low, high })} {...range} onInput={set} />
+      <button type="submit" class="primary" disabled={picking.sent.value || chosen === undefined}>
+        {capital(say(`table.pick.${picking.question.intent}`))}
       </button>
     </form>
   );

@@ -100,7 +100,14 @@ function Beside({ pile }: { pile: PileView }) {
   const note = pile.face_down ? sayCount("table.face_down", pile.count) : "";
   return (
     <li>
-      <CardFace card={pile.top !== "" ? pile.top : pile.name} size="row" cost={pile.cost} count={pile.count} left note={note} />
+      <CardFace
+        card={pile.top !== "" ? pile.top : pile.name}
+        size="row"
+        cost={pile.face_down ? null : pile.cost}
+        count={pile.count}
+        left
+        note={note}
+      />
     </li>
   );
 }

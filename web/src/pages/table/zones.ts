@@ -1,6 +1,7 @@
 /** What lies in front of a player, each zone with its words. */
 
-import type { PlayerView, View, ZoneView } from "../../protocol";
+import type { BackView, PlayerView, View, ZoneView } from "../../protocol";
+import { counted } from "../../cards/kinds";
 import { knows, say, sheet } from "../../words";
 
 export interface Zone {
@@ -8,6 +9,10 @@ export interface Zone {
   label: string;
   /** null where the cards may not be seen. */
   cards: string[] | null;
+  /** What is known there by its back all the same. */
+  backs?: BackView[];
+  /** What the cards are that count as others, by their places; "" for those that do not. */
+  printed?: string[];
   size: number;
   /** What options call it, where its cards can be picked as they lie there. */
   place?: string;
@@ -16,7 +21,7 @@ export interface Zone {
 /** Zones that are shown apart from the others. */
 const APART = new Set(["hand", "deck", "discard", "play"]);
 
-const NOTHING: ZoneView = { size: 0, cards: [], top: "" };
+const NOTHING: ZoneView = { size: 0, cards: [], top: "", backs: [] };
 
 /** What the viewer may see of one of a player's zones, by its name. */
 export function zoneOf(player: PlayerView, name: string): ZoneView {
@@ -27,9 +32,28 @@ export function trashOf(view: View): string[] {
   return view.zones.trash?.cards ?? [];
 }
 
+interface InPlay {
+  name: string;
+  stays: boolean;
+  /** What the card is if it counts as another one. */
+  printed: string;
+}
+
 /** The cards in play; one that stays is a Duration, or stays with one. */
-export function inPlay(player: PlayerView): { name: string; stays: boolean }[] {
-  return (zoneOf(player, "play").cards ?? []).map((name, i) => ({ name, stays: player.stays[i] ?? false }));
+export function inPlay(player: PlayerView): InPlay[] {
+  const cards = zoneOf(player, "play").cards ?? [];
+  return cards.map((name, i) => ({ name, stays: player.stays[i] ?? false, printed: player.printed[i] ?? "" }));
+}
+
+/** Cards that everybody knows by their backs, in words: "Stash: card 3", "2 × Stash" where they have no order. */
+export function backsIn(backs: readonly BackView[]): string {
+  const loose = counted(backs.filter(({ above }) => above < 0).map(({ name }) => name));
+  return [
+    ...loose.map(([card, n]) => (n > 1 ? say("table.times", { n, card: sheet(card).name }) : sheet(card).name)),
+    ...backs.flatMap(({ name, above }) =>
+      above < 0 ? [] : [say("table.back", { card: sheet(name).name, n: above + 1 })],
+    ),
+  ].join(", ");
 }
 
 /** What a zone is called, and what options call it; one that every game does not have is a mat. */
@@ -50,27 +74,35 @@ function called(name: string): [label: string, place: string] {
 
 /** Everything but hand, deck, discard pile and what was played this turn; only zones with something in them. */
 export function zonesOf(player: PlayerView): Zone[] {
-  const staying = inPlay(player).flatMap((card) => (card.stays ? [card.name] : []));
+  const staying = inPlay(player).filter((card) => card.stays);
   return [
-    { key: "stays", label: say("table.stays"), cards: staying, size: staying.length, place: "play" },
+    {
+      key: "stays",
+      label: say("table.stays"),
+      cards: staying.map((card) => card.name),
+      printed: staying.map((card) => card.printed),
+      size: staying.length,
+      place: "play",
+    },
     ...Object.entries(player.zones)
       .filter(([name]) => !APART.has(name))
-      .map(([name, { cards, size }]) => {
+      .map(([name, { cards, size, backs }]) => {
         const [label, place] = called(name);
-        return { key: place === "mat" ? `mat-${name}` : name, label, cards, size, place };
+        return { key: place === "mat" ? `mat-${name}` : name, label, cards, backs, size, place };
       }),
-    ...player.stores.map(({ on, cards, size }, i) => ({
+    ...player.stores.map(({ on, cards, size, backs }, i) => ({
       key: `store-${String(i)}`,
       label: say("table.on_card", { card: sheet(on).name }),
       cards,
+      backs,
       size,
     })),
   ].filter((one) => one.size > 0);
 }
 
 /** What was played this turn and will be cleaned up. */
-export function playedOf(player: PlayerView): string[] {
-  return inPlay(player).flatMap((card) => (card.stays ? [] : [card.name]));
+export function playedOf(player: PlayerView): InPlay[] {
+  return inPlay(player).filter((card) => !card.stays);
 }
 
 /** Tokens in words: "Coffers 2". */
