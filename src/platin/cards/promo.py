@@ -357,10 +357,16 @@ class WalledVillage(CardDef):
         game.put_on_deck([this], me, PLAY)
 
 
-class Avanto(CardDef):
-    """+3 Cards. You may play a Sauna from your hand."""
+class _OfSplitPile(CardDef):
+    """Sauna or Avanto, which lie in one pile."""
 
     types = ACTION
+    kingdom = False
+
+
+class Avanto(_OfSplitPile):
+    """+3 Cards. You may play a Sauna from your hand."""
+
     cost = 5
     brings = Plus(cards=3)
 
@@ -368,10 +374,9 @@ class Avanto(CardDef):
         play_partner(game, me, "sauna")
 
 
-class Sauna(CardDef):
+class Sauna(_OfSplitPile):
     """+1 Card, +1 Action. You may play an Avanto from hand. In play: with each Silver you play you may trash a card."""
 
-    types = ACTION
     cost = 4
     brings = Plus(cards=1, actions=1)
     kinds = TRASHES
@@ -401,10 +406,9 @@ class SaunaSilvers(Effect):
         may_trash(game, me)
 
 
-class Sauna2(CardDef):
+class Sauna2(_OfSplitPile):
     """+1 Card, +1 Action. You may play an Avanto from hand. With each Silver of this turn you may trash a card."""
 
-    types = ACTION
     cost = 4
     brings = Plus(cards=1, actions=1)
     kinds = TRASHES
@@ -430,6 +434,7 @@ def may_trash(game: Game, me: int) -> None:
 
 
 SAUNA_AVANTO: Final = PileDef("sauna_avanto", ["avanto", "sauna"], copies=5)
+SAUNA_AVANTO_2: Final = PileDef("sauna_avanto@2", ["avanto", "sauna@2"], copies=5)
 
 
 class SummonedPlay(NextTurn):

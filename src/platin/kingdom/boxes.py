@@ -47,7 +47,9 @@ def _kingdom_piles() -> tuple[str, ...]:
     for key, defn in LIBRARY.cards.items():
         if defn.kingdom and key not in inside:
             keys.setdefault(defn.name, key)
-    return tuple(sorted([*keys.values(), *(pile.name for pile in mixed)]))
+    for pile in mixed:
+        keys.setdefault(pile.name.partition("@")[0], pile.name)
+    return tuple(sorted(keys.values()))
 
 
 @cache

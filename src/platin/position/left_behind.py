@@ -20,7 +20,7 @@ from platin.engine.state import ExtraTurn, GameState, Turn
 from platin.position.table import Layout, homes, lay_table
 
 # What the player has besides the card, so that there is something to choose from.
-_HAND: Final = ("copper", "estate", "silver")
+_HAND: Final = ("copper", "estate", "silver", "village")
 _DECK: Final = ("copper", "copper", "copper", "estate", "estate")
 _MEMORY: Final = ("count", "cards", "names")
 # No card that lasts asks so much that there are more ways to play it.

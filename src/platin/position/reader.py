@@ -46,8 +46,10 @@ from platin.position.table import (
     homes,
     lay_table,
     pile_index,
+    piles_with,
     usual_pile,
 )
+from platin.text.kingdom_list import in_print
 from platin.text.names import (
     Counted,
     any_key,
@@ -259,12 +261,13 @@ class PositionReader:
                 layout.refused.append(name)
             elif name in entries:
                 layout.spec = layout.spec.with_option(name)
-        for key in keys:
+        # Cards that lie in two prints of a mixed pile last: the others say which one is there.
+        for key in sorted([self.fix(key) for key in keys], key=lambda key: len(piles_with(key)) > 1):
             if key in LIBRARY.landscapes:
                 if key not in layout.spec.landscapes and not LIBRARY.choices_of(key):
                     layout.spec = layout.spec.with_landscapes((*layout.spec.landscapes, key))
             else:
-                layout.mention(self.fix(key))
+                layout.mention(key)
 
     def picks(self) -> dict[str, list[str]]:
         """Read what is picked for the choices of cards; of what lies in a pile also what is in it now."""
@@ -314,8 +317,8 @@ class PositionReader:
             every = node.number(1)
         for key in keys:
             edition = of.get(LIBRARY.cards[key].expansion, every) if key in LIBRARY.cards else every
-            if f"{key}@{edition}" in LIBRARY.cards:
-                self.prints[key] = f"{key}@{edition}"
+            if in_print(key, edition) != key:
+                self.prints[key] = in_print(key, edition)
         for key in keys:
             if "@" in key:
                 self.prints[key.partition("@")[0]] = key

@@ -1,5 +1,6 @@
 """The table under a position: which piles, landscapes and rules there are because of the cards it mentions."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from platin.cards import LIBRARY
@@ -32,8 +33,8 @@ class Layout:
 
     def mention(self, key: str) -> None:
         """Lay out what a mentioned card or pile needs, unless it is there."""
-        pile = pile_for(key)
         spec = self.spec
+        pile = pile_for(key, spec.kingdom)
         if pile in BASIC or pile in _picked_piles(spec) or key in _picked_piles(spec):
             return
         option = next((one.name for one in LIBRARY.options.values() if pile in [name for _, name in one.piles]), "")
@@ -68,13 +69,15 @@ def card_choices() -> dict[str, str]:
     }
 
 
-def pile_for(key: str) -> str:
-    """Give the name of the pile that a card belongs to: a special one, or its own."""
-    if key not in LIBRARY.piles:
-        for pile in LIBRARY.piles.values():
-            if key in pile.members and not pile.dealt:
-                return pile.name
-    return key
+def pile_for(key: str, there: Sequence[str]) -> str:
+    """Give the name of the pile that a card belongs to: a mixed one, if possible one that is there, or its own."""
+    mixed = piles_with(key)
+    return next((name for name in mixed if name in there), mixed[0] if mixed else key)
+
+
+def piles_with(key: str) -> list[str]:
+    """Name the mixed piles that a card lies in."""
+    return [pile.name for pile in LIBRARY.piles.values() if key in pile.members and not pile.dealt]
 
 
 def lay_table(layout: Layout) -> Setup:

@@ -18,7 +18,7 @@ def kingdom_names(expansions: Sequence[str] = ()) -> list[str]:
     names = [card.name for card in LIBRARY.cards.values() if card.kingdom and _is_of(card.expansion, expansions)]
     for pile in LIBRARY.piles.values():
         if pile.kingdom and _is_of(LIBRARY.front(pile.name).expansion, expansions):
-            names.append(pile.name)
+            names.append(pile.name.partition("@")[0])
     return sorted(dict.fromkeys(names))
 
 
@@ -92,9 +92,10 @@ def _players(rng: Random) -> int:
 
 
 def _print_of(rng: Random, name: str) -> str:
-    """Give the key of one of the prints of a card."""
+    """Give the key of one of the prints of a card or mixed pile."""
     keys = [key for key, card in LIBRARY.cards.items() if card.name == name]
-    return rng.choice(keys) if keys else name
+    keys = keys or [key for key in LIBRARY.piles if key.partition("@")[0] == name]
+    return rng.choice(keys)
 
 
 def _fill(rng: Random, spec: Spec, names: list[str]) -> Spec:

@@ -197,7 +197,7 @@ def _to_come(line: str) -> Entry:
 def _all() -> list[Entry]:
     entries = [_card(card) for card in LIBRARY.cards.values() if card.edition == 1]
     entries += map(_landscape, LIBRARY.landscapes.values())
-    entries += map(_pile, LIBRARY.piles.values())
+    entries += [_pile(pile) for pile in LIBRARY.piles.values() if pile.name in all_words().piles]
     entries += map(_to_come, LINES.splitlines())
     expansions = list(SETS.of("en"))
     return sorted(entries, key=lambda entry: (expansions.index(entry.set), KINDS.index(entry.kind), entry.id))

@@ -155,9 +155,9 @@ def from_set(recommended: RecommendedSet) -> Kingdom:
 
 
 def in_print(key: str, edition: int) -> str:
-    """Give the key of a card in a print, if there is one of it."""
+    """Give the key of a card or mixed pile in a print, if there is one of it."""
     wanted = f"{key}@{edition}"
-    return wanted if wanted in LIBRARY.cards else key
+    return wanted if wanted in LIBRARY.cards or wanted in LIBRARY.piles else key
 
 
 def write_kingdom(kingdom: Kingdom, lang: str) -> str:
