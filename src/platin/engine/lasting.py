@@ -67,7 +67,8 @@ class Lasting(Asking):
     def is_held(self, card: Card) -> bool:
         """Tell whether a card has to stay in play for something that it, or a card it repeated, has yet to do."""
         for effect in self.state.effects:
-            if effect.holds and (effect.source is card or effect.repeater is card):
+            # A card that has left play and come back owes nothing for what it did before.
+            if effect.holds and (effect.repeater is card or (effect.source is card and self.effect_here(effect))):
                 return True
             if effect.ties and effect.repeater is card and self.still_tied(effect):
                 return True
