@@ -122,7 +122,7 @@ def _picks(rng: Random, spec: Spec, choice: SetupChoice, names: list[str]) -> li
     if choice.what == OF_KINGDOM:
         same = [one for one in spec.choices if LIBRARY.choices[one.key] is choice]
         taken = [key for one in same for key in one.keys]
-        found = [key for key in [*spec.kingdom, *joined_piles(spec)] if key not in taken]
+        found = [key for key in [*spec.kingdom, *joined_piles(spec, supply=True)] if key not in taken]
         rng.shuffle(found)
     else:
         found = [_print_of(rng, name) for name in names if choice.what != UNUSED or name in LIBRARY.cards]
@@ -131,9 +131,12 @@ def _picks(rng: Random, spec: Spec, choice: SetupChoice, names: list[str]) -> li
     return found[: choice.high or rng.randint(4, 20)]
 
 
-def joined_piles(spec: Spec) -> list[str]:
-    """Give the kingdom piles that are picked besides the usual ones."""
-    return [key for one in spec.choices if LIBRARY.choices[one.key].adds_pile for key in one.keys]
+def joined_piles(spec: Spec, supply: bool = False) -> list[str]:
+    """Give the kingdom piles that are picked besides the usual ones; only those of the Supply, if wanted."""
+    choices = [(LIBRARY.choices[one.key], one.keys) for one in spec.choices]
+    return [
+        key for choice, keys in choices if choice.adds_pile and not (supply and choice.what == BESIDE) for key in keys
+    ]
 
 
 def _enrich(rng: Random, case: Case) -> None:
