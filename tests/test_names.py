@@ -7,7 +7,7 @@ import pytest
 from platin.cards import LIBRARY
 from platin.engine.setup import lay_out
 from platin.text.kingdom_list import BadKingdom, Kingdom, from_set, kingdom_of, read_kingdom, write_kingdom
-from platin.text.kingdoms import SETS, find_set
+from platin.text.kingdoms import all_sets, find_set
 from platin.text.language import LANGUAGES
 from platin.text.names import (
     Counted,
@@ -157,7 +157,7 @@ def test_wrong_kingdoms_say_what_was_expected(text: str, told: str, german: str)
 
 
 def test_recommended_sets_by_name() -> None:
-    for recommended in SETS:
+    for recommended in all_sets():
         missing = [key for key in (*recommended.cards, *recommended.landscapes) if not find_key(key)]
         missing += [key for _, key in recommended.choices if not find_key(key)]
         if missing:
@@ -166,4 +166,4 @@ def test_recommended_sets_by_name() -> None:
             continue
         kingdom = from_set(recommended)
         assert find_set(kingdom.name) is recommended
-        assert read_kingdom(recommended.en) == read_kingdom(recommended.de) == kingdom
+        assert read_kingdom(recommended.title("en")) == read_kingdom(recommended.title("de")) == kingdom

@@ -2,6 +2,7 @@
 
 import importlib
 import re
+from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -13,12 +14,14 @@ from platin.cards import LIBRARY
 from platin.cli.main import platin as program
 from platin.engine.const import LANDSCAPE_NAMES
 from platin.engine.setup import PileDef
+from platin.kingdom import draw
 from platin.server import content
 from platin.text import rulings
 from platin.text.cards import NoWords, all_words, words_of
 from platin.text.catalogue import CATALOGUE, find, normal, similar, types_of
 from platin.text.choices import choice_words
-from platin.text.kingdoms import SETS, find_set
+from platin.text.kingdom_list import NoSuchEdition, read_kingdom
+from platin.text.kingdoms import RULEBOOKS, all_sets, find_set, other_editions, sets_called
 from platin.text.messages.general import SETS as SET_NAMES
 from platin.text.names import UnknownName, display, texts
 from platin.text.rulings import Ruling, cite
@@ -374,42 +377,158 @@ def test_a_card_without_words_is_told_where_they_belong() -> None:
 
 
 def test_recommended_sets_are_sound() -> None:
-    assert len(SETS) == 44
-    assert len({kingdom.id for kingdom in SETS}) == 44
-    for kingdom in SETS:
-        assert len(set(kingdom.cards)) == 10, kingdom.id
-        asking = [name for name in (*kingdom.cards, *kingdom.landscapes) if _asks_for_something(name)]
-        assert sorted(kingdom.picks) == sorted(asking), kingdom.id
-        for name in (*kingdom.cards, *kingdom.landscapes, *(key for _, key in kingdom.choices)):
+    assert len({one.id for one in all_sets()}) == len(all_sets()) == 435
+    assert len({(one.en, one.rulebook) for one in all_sets()}) == 435
+    for one in all_sets():
+        assert one.rulebook in RULEBOOKS
+        assert len(set(one.cards)) == 10, one.id
+        assert set(one.options) <= set(LIBRARY.options), one.id
+        asking = [name for name in (*one.cards, *one.landscapes) if _asks_for_something(name)]
+        assert set(asking) <= set(one.picks) <= {*one.cards, *one.landscapes}, one.id
+        for name in (*one.cards, *one.landscapes, *(key for _, key in one.choices)):
             entry = find(name)
             assert entry is not None
             assert entry.id == name
-        for owner, picks in kingdom.picks.items():
-            inside = [key in kingdom.cards for key in picks]
-            assert all(inside) if owner in kingdom.landscapes else not any(inside), kingdom.id
+            assert entry.set in one.expansions or entry.kind == "boon", (one.id, name)
+        for owner, picks in one.picks.items():
+            inside = [key in one.cards for key in picks]
+            trait = _kind(owner) == "trait"
+            assert all(inside) if trait else not any(inside), one.id
+
+
+def _kind(name: str) -> str:
+    entry = find(name)
+    assert entry is not None
+    return entry.kind
 
 
 def _asks_for_something(name: str) -> bool:
-    entry = find(name)
-    assert entry is not None
-    return entry.kind == "trait" or any(key.partition(".")[0] == name for key in LIBRARY.choices)
+    return _kind(name) == "trait" or any(key.partition(".")[0] == name for key in LIBRARY.choices)
+
+
+def test_the_sets_of_each_rulebook() -> None:
+    counts = Counter(one.rulebook for one in all_sets())
+    assert counts == {
+        "base_1e": 5,
+        "base_2e": 24,
+        "intrigue_1e": 6,
+        "intrigue_2e": 18,
+        "seaside_1e": 10,
+        "seaside_2e": 23,
+        "alchemy": 6,
+        "prosperity_1e": 11,
+        "prosperity_2e": 26,
+        "cornucopia_1e": 6,
+        "cornucopia_guilds_1e": 18,
+        "cornucopia_guilds_2e": 25,
+        "hinterlands_1e": 18,
+        "hinterlands_2e": 22,
+        "dark_ages": 16,
+        "guilds_1e": 6,
+        "adventures": 20,
+        "empires": 20,
+        "nocturne": 19,
+        "renaissance": 23,
+        "menagerie": 25,
+        "allies": 27,
+        "plunder": 29,
+        "rising_sun": 32,
+    }
+
+
+def test_what_a_set_says() -> None:
+    spice = find_set("The Spice of Life (Cornucopia 1E)")
+    assert spice is not None
+    assert (spice.de, spice.de_is_ours, spice.boxes) == ("Würze des Lebens", False, ("cornucopia_1e", "intrigue_1e"))
+    assert spice.picks == {"young_witch": ["wishing_well"]}
+    fleet = find_set("Invasionsflotte")
+    assert fleet is not None
+    assert (fleet.en, fleet.de_is_ours) == ("Invasion Fleet", True)
+    assert fleet.picks == {"riverboat": ["bazaar"], "approaching_army": ["corsair"]}
+    lonely = find_set("Forbidden Isle (Nocturne)")
+    assert lonely is not None
+    assert (lonely.boxes, lonely.options) == (("nocturne", "seaside_1e"), ())
+    thieves = find_set("Honor Among Thieves (Dark Ages)")
+    assert thieves is not None
+    assert thieves.options == ("colony", "shelters")
 
 
 def test_recommended_sets_by_name() -> None:
-    for kingdom in SETS:
-        for name in (kingdom.id, kingdom.en, kingdom.de):
-            assert find_set(name) is kingdom
-    kings_army = find_set("Die Armee des Koenigs")
+    for one in all_sets():
+        for name in (one.id, one.title("en"), one.title("de")):
+            assert find_set(name) is one
+            assert sets_called(name) == [one]
+        # By the name alone it is found among those that are called so.
+        assert one in sets_called(one.en)
+        assert one in sets_called(one.de.upper())
+    kings_army = find_set("Die Armee des Koenigs, Bluetezeit 1. Auflage")
     assert kings_army is not None
-    assert kings_army.rulebook == "Blütezeit"
-    assert kings_army.options == ("colony",)
+    assert (kings_army.rulebook, kings_army.options) == ("prosperity_1e", ("colony",))
     assert find_set("no such set") is None
+    assert not sets_called("")
+
+
+@pytest.mark.parametrize(
+    ("name", "ident"),
+    [
+        ("High Seas", "high_seas_seaside_2e"),
+        ("hohe see", "high_seas_seaside_2e"),
+        ("High Seas (1E)", "high_seas_seaside_1e"),
+        ("High Seas 1E", "high_seas_seaside_1e"),
+        ("High Seas, first edition", "high_seas_seaside_1e"),
+        ("Hohe See (1. Auflage)", "high_seas_seaside_1e"),
+        ("Hohe See (Seaside, 2. Auflage)", "high_seas_seaside_2e"),
+        ("First Game", "first_game_base_2e"),
+        ("Erstes Spiel (erste Auflage)", "first_game_base_1e"),
+        ("First Game (Dominion 2E)", "first_game_base_2e"),
+        ("Reach for Tomorrow (2E)", "reach_for_tomorrow_seaside_2e"),
+        ("Reach for Tomorrow (Base 2E)", "reach_for_tomorrow_base_2e"),
+        ("Stufenaufstieg (Abenteuer)", "level_up_adventures"),
+        ("Umleitungen (Reiche Ernte & Die Gilden, 2. Auflage)", "detours_cornucopia_guilds_2e"),
+    ],
+)
+def test_sets_by_name_and_edition(name: str, ident: str) -> None:
+    found = find_set(name)
+    assert found is not None
+    assert found.id == ident
+
+
+def test_a_name_alone_means_the_newest_set_that_can_be_played() -> None:
+    for one in all_sets():
+        meant = find_set(one.en)
+        assert meant is not None
+        others = sets_called(one.en)
+        assert [RULEBOOKS.index(other.rulebook) for other in others] == sorted(
+            [RULEBOOKS.index(other.rulebook) for other in others], reverse=True
+        )
+        assert meant == ([other for other in others if not other.missing()] or others)[0]
+
+
+def test_a_set_in_an_edition_that_it_is_not_in() -> None:
+    assert [one.id for one in other_editions("High Seas (Empires)")] == ["high_seas_seaside_2e", "high_seas_seaside_1e"]
+    assert not other_editions("High Seas (2E)")
+    with pytest.raises(NoSuchEdition, match="expected High Seas .Seaside 2E., High Seas .Seaside 1E."):
+        read_kingdom("High Seas (Empires)")
+    with pytest.raises(NoSuchEdition) as caught:
+        read_kingdom("Hohe See (Empires)")
+    assert "erwartet ist Hohe See (Seaside, 2. Auflage), Hohe See (Seaside, 1. Auflage)" in caught.value.say("de")
+
+
+def test_a_card_that_is_called_like_a_set() -> None:
+    assert len(read_kingdom("Buried Treasure").cards) == 10
+    assert read_kingdom("Buried Treasure", sets=False).cards == ["buried_treasure"]
+    assert "buried_treasure" in draw(include="Vergrabener Schatz", seed=1).spec.kingdom
 
 
 def test_recommended_sets_say_which_print_they_use() -> None:
+    """A print goes by the box, so that one set can have both."""
     voodoo = find_set("Voodoo")
     assert voodoo is not None
-    assert voodoo.prints == 2
-    bad_omens = find_set("Böses Omen")
-    assert bad_omens is not None
-    assert bad_omens.prints == 1
+    assert voodoo.key("mine") == "mine@2"
+    riches = find_set("Biggest Money (Base 2E)")
+    assert riches is not None
+    assert riches.boxes == ("base_2e", "prosperity_1e")
+    assert {riches.key(name) for name in ("mine", "mint")} == {"mine@2", "mint"}
+    detours = find_set("Detours (Cornucopia & Guilds 2E)")
+    assert detours is not None
+    assert detours.key("tournament") == "tournament@2"

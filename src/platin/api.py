@@ -61,7 +61,8 @@ class Game:
         agents: Sequence[Agent | None] | None = None,
         lang: str = "en",
     ) -> None:
-        wanted = read_kingdom(kingdom if isinstance(kingdom, str) else ", ".join(kingdom))
+        named = isinstance(kingdom, str)
+        wanted = read_kingdom(kingdom if isinstance(kingdom, str) else ", ".join(kingdom), sets=named)
         wanted.options |= options or {}
         spec = wanted.spec(players)
         self._session = Session.new(spec, seed, list(agents) if agents is not None else None)

@@ -11,7 +11,16 @@ SHELLS = ("bash", "zsh", "fish")
 
 def typed(name: str) -> str:
     """Write a name so that it is one word of a command line; names are read without regard to such signs."""
-    return name.replace(" / ", "-").replace(" ", "-").replace("'", "").replace("’", "").replace("/", "-")
+    return (
+        name.replace("(", "")
+        .replace(")", "")
+        .replace(",", "")
+        .replace(" / ", "-")
+        .replace(" ", "-")
+        .replace("'", "")
+        .replace("’", "")
+        .replace("/", "-")
+    )
 
 
 def card_names() -> list[str]:
@@ -25,9 +34,10 @@ def kingdom_names() -> list[str]:
     """Give what can stand in a kingdom: names of recommended sets and of cards that can be played."""
     from platin.cards import LIBRARY
     from platin.text.catalogue import find
-    from platin.text.kingdoms import SETS
+    from platin.text.kingdoms import all_sets
+    from platin.text.words import LANGUAGES
 
-    names = ["random", *(name for kingdom in SETS for name in (kingdom.en, kingdom.de))]
+    names = ["random", *(kingdom.title(lang) for kingdom in all_sets() for lang in LANGUAGES)]
     for key, defn in LIBRARY.cards.items():
         entry = find(key)
         if defn.kingdom and entry is not None:

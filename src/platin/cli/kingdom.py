@@ -32,7 +32,6 @@ from platin.kingdom import (
     draw,
     find_expansion,
     kind_name,
-    missing_cards,
     plan_as_json,
     prepare,
     set_as_json,
@@ -41,8 +40,8 @@ from platin.kingdom import (
 from platin.session.view import CostView
 from platin.text.catalogue import find
 from platin.text.choices import choice_label, choice_words, option_words
-from platin.text.kingdom_list import Kingdom, in_print, kingdom_of, write_kingdom
-from platin.text.kingdoms import SETS, RecommendedSet, find_set
+from platin.text.kingdom_list import Kingdom, kingdom_of, write_kingdom
+from platin.text.kingdoms import RecommendedSet, all_sets, box_title, find_set, set_of
 from platin.text.language import LANGUAGES, card_list, card_name
 from platin.text.messages import general
 from platin.text.names import display, texts
@@ -104,21 +103,24 @@ def _prints(key: str) -> Callable[[Any], Any]:
 
 @kingdom.command("list", cls=KingdomCommand, help="list.help")
 @click.option("--expansion", multiple=True, metavar="NAME", shell_complete=_complete_box, help="list.expansion")
+@click.option("--playable", is_flag=True, help="list.playable")
 @_json
 @lang_option
 @click.pass_context
-def list_sets(ctx: click.Context, expansion: tuple[str, ...], as_json: bool, lang: str | None) -> None:
+def list_sets(ctx: click.Context, expansion: tuple[str, ...], playable: bool, as_json: bool, lang: str | None) -> None:
     lang = language_of(ctx)
     try:
         wanted = [find_expansion(name) for name in expansion]
     except KingdomError as error:
         raise Problem(error.say(lang), lang) from error
-    sets = [one for one in SETS if set(wanted) <= {_expansion(box) for box in one.expansions}]
+    sets = [one for one in all_sets() if set(wanted) <= set(one.expansions)]
+    if playable:
+        sets = [one for one in sets if not one.missing()]
     if as_json:
-        _print_json([set_as_json(one, missing_cards(one)) for one in sets])
+        _print_json([set_as_json(one) for one in sets])
     elif not sets:
         boxes = ", ".join(box_name(box, lang) for box in wanted)
-        Screen().line(tell("sets.none", lang, boxes=boxes))
+        Screen().line(tell("sets.none_playable" if playable else "sets.none", lang, boxes=boxes))
     else:
         _draw_sets(Screen(), sets, lang)
 
@@ -127,8 +129,8 @@ def _draw_sets(screen: Screen, sets: list[RecommendedSet], lang: str) -> None:
     """List sets by the rulebook that they are from."""
     for rulebook in dict.fromkeys(one.rulebook for one in sets):
         members = [one for one in sets if one.rulebook == rulebook]
-        playable = sum(not missing_cards(one) for one in members)
-        screen.rule(_rulebook(rulebook, lang), tell("sets.count", lang, playable=playable, all=len(members)))
+        playable = sum(not one.missing() for one in members)
+        screen.rule(box_title(rulebook, lang), tell("sets.count", lang, playable=playable, all=len(members)))
         for one in members:
             title, boxes = _set_title(one, lang), _other_boxes(one, lang)
             if boxes and title.cell_len + len(boxes) + 4 <= screen.width:
@@ -137,7 +139,7 @@ def _draw_sets(screen: Screen, sets: list[RecommendedSet], lang: str) -> None:
             screen.line(title, indent=2, hang=4)
             if boxes:
                 screen.line(boxes, indent=6, style="dim")
-            missing = ", ".join(card_name(key, lang) for key in missing_cards(one))
+            missing = ", ".join(card_name(key, lang) for key in one.missing())
             if missing:
                 screen.line(tell("sets.lacks", lang, cards=missing), indent=6, style="dim")
         screen.line()
@@ -154,24 +156,8 @@ def _set_title(one: RecommendedSet, lang: str) -> Text:
 
 def _other_boxes(one: RecommendedSet, lang: str) -> str:
     """Tell which boxes a set needs besides that of its rulebook; "" if none."""
-    others = [box for box in one.expansions if box_name(_expansion(box), "de") != one.rulebook]
-    return tell("sets.with", lang, boxes=", ".join(_box_in_print(box, lang) for box in others)) if others else ""
-
-
-def _expansion(box: str) -> str:
-    return box.removesuffix("_1e").removesuffix("_2e")
-
-
-def _box_in_print(box: str, lang: str) -> str:
-    name = box_name(_expansion(box), lang)
-    if not box.endswith(("_1e", "_2e")):
-        return name
-    return f"{name} ({box[-2]}. Auflage)" if lang == "de" else f"{name} ({box[-2]}E)"
-
-
-def _rulebook(name: str, lang: str) -> str:
-    """Give the name of a rulebook, which the sets know by its German one."""
-    return box_name(find_expansion(name), lang)
+    others = [box for box in one.boxes if box != one.rulebook]
+    return tell("sets.with", lang, boxes=", ".join(box_title(box, lang) for box in others)) if others else ""
 
 
 # One kingdom
@@ -198,9 +184,9 @@ def show(
     lang = language_of(ctx)
     text = " ".join(name)
     recommended = find_set(text)
-    if recommended is not None and missing_cards(recommended):
+    if recommended is not None and recommended.missing():
         if as_json:
-            _print_json(set_as_json(recommended, missing_cards(recommended)))
+            _print_json(set_as_json(recommended))
         else:
             _draw_unplayable(Screen(), recommended, lang)
         return
@@ -265,7 +251,7 @@ def random(
 def draw_plan(screen: Screen, plan: Plan, lang: str) -> None:
     """Draw a kingdom: its cards, what to take out of the boxes, hints, and the list to pass on."""
     spec = plan.spec
-    recommended = find_set(plan.name)
+    recommended = set_of(plan.name)
     title = tell("title.random" if plan.origin == "random" else "title.list", lang)
     if recommended is not None:
         title = _set_title(recommended, lang).plain
@@ -315,19 +301,21 @@ def _draw_option(screen: Screen, name: str, used: bool, why: str, lang: str) -> 
 
 def _draw_source(screen: Screen, one: RecommendedSet, lang: str) -> None:
     """Tell which rulebook a set is from, and which boxes it needs besides."""
-    source = tell("by_book", lang, box=_rulebook(one.rulebook, lang))
+    source = tell("by_book", lang, box=box_title(one.rulebook, lang))
     screen.line(", ".join(filter(None, [source, _other_boxes(one, lang)])), indent=2)
+    if one.de_is_ours:
+        screen.line(tell("name.ours", lang), indent=2, style="dim")
 
 
 def _draw_unplayable(screen: Screen, one: RecommendedSet, lang: str) -> None:
     """Draw a set whose cards cannot all be played yet, as far as that goes."""
     screen.rule(_set_title(one, lang).plain, heavy=True)
     _draw_source(screen, one, lang)
-    named = Kingdom([in_print(key, one.prints) for key in one.cards], list(one.landscapes))
+    named = Kingdom([one.key(ident) for ident in one.cards], list(one.landscapes))
     for name in LIBRARY.choices:
         picks = one.picks.get(name.partition(".")[0], [])
         if picks:
-            named.choices[name] = [in_print(key, one.prints) for key in picks]
+            named.choices[name] = [one.key(ident) for ident in picks]
     named.options = dict.fromkeys(one.options, True)
     _draw_cards(screen, named, (), lang)
     if named.landscapes:
@@ -336,7 +324,7 @@ def _draw_unplayable(screen: Screen, one: RecommendedSet, lang: str) -> None:
     for name in one.options:
         _draw_option(screen, name, True, tell("option.set", lang), lang)
     screen.line()
-    cards = ", ".join(card_name(key, lang) for key in missing_cards(one))
+    cards = ", ".join(card_name(key, lang) for key in one.missing())
     screen.line(tell("missing", lang, cards=cards), indent=2, style="bold")
     screen.line(tell("missing.boxes", lang), indent=2)
     screen.line()

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from platin.bots.roster import Contestant, UnknownContestant, find
 from platin.cli.command import Problem
 from platin.engine.spec import Spec
-from platin.kingdom import KingdomError, missing_cards, prepare
+from platin.kingdom import KingdomError, prepare
 from platin.text.catalogue import normal
-from platin.text.kingdoms import find_set
+from platin.text.kingdoms import set_of
 from platin.text.language import LANGUAGES, say
 from platin.text.messages import general
 
@@ -16,7 +16,6 @@ __all__ = [
     "Kingdom",
     "asks_for_list",
     "choose_kingdom",
-    "missing_cards",
     "missing_for",
     "parse_bots",
     "seat_names",
@@ -59,9 +58,9 @@ def choose_kingdom(text: str, players: int, seed: int, options: Mapping[str, boo
         plan = prepare(text, players, seed=seed, options=options)
     except KingdomError as error:
         raise Problem(error.say(lang), lang) from error
-    recommended = find_set(plan.name)
+    recommended = set_of(plan.name)
     if recommended is not None:
-        title = say("kingdom_from", lang, name=recommended.de if lang == "de" else recommended.en)
+        title = say("kingdom_from", lang, name=recommended.title(lang))
     else:
         title = say("kingdom_random" if plan.origin == "random" else "kingdom_chosen", lang)
     return Kingdom(plan.spec, title)

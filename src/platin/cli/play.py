@@ -23,7 +23,6 @@ from platin.cli.command import Command, Problem, complete_kingdom, lang_option, 
 from platin.cli.new_game import (
     asks_for_list,
     choose_kingdom,
-    missing_cards,
     missing_for,
     parse_bots,
     seat_names,
@@ -37,7 +36,7 @@ from platin.engine.setup import deal, lay_out
 from platin.kingdom import NO_OPTIONS
 from platin.session import CannotUndo, Question, SaveError, Session, View
 from platin.text.catalogue import find
-from platin.text.kingdoms import SETS
+from platin.text.kingdoms import all_sets
 from platin.text.language import LANGUAGES, card_name, say
 from platin.text.log import lines
 from platin.text.messages import general
@@ -458,13 +457,13 @@ def play(
 
 def draw_sets(screen: Screen, lang: str) -> None:
     """List the recommended sets, those that can be played first."""
-    missing = {kingdom: missing_cards(kingdom) for kingdom in SETS}
+    missing = {kingdom: kingdom.missing() for kingdom in all_sets()}
     for title, some in (("sets.playable", False), ("sets.missing", True)):
-        members = [kingdom for kingdom in SETS if bool(missing[kingdom]) == some]
+        members = [kingdom for kingdom in missing if bool(missing[kingdom]) == some]
         if members:
             screen.line(say(title, lang), style="bold")
         for kingdom in members:
-            name = kingdom.de if lang == "de" else kingdom.en
+            name = kingdom.title(lang)
             cards = ", ".join(card_name(key, lang) for key in missing[kingdom])
             screen.line(f"{name}: {cards}" if cards else name, indent=2, hang=2)
 

@@ -10,7 +10,6 @@ from platin.kingdom.boxes import ANY, FIRST, LATER, find_expansion, implemented
 from platin.kingdom.kinds import KINDS, has_kind, read_kind
 from platin.kingdom.messages import KingdomError, Message, box_name, kind_name, tell
 from platin.kingdom.plan import NO_OPTIONS, Plan, draw, prepare
-from platin.kingdom.reading import missing_cards
 
 __all__ = [
     "ANY",
@@ -34,7 +33,6 @@ __all__ = [
     "has_kind",
     "implemented",
     "kind_name",
-    "missing_cards",
     "plan_as_json",
     "prepare",
     "read_kind",

@@ -77,18 +77,19 @@ def box_list_as_json(boxes: BoxList) -> dict[str, Any]:
     }
 
 
-def set_as_json(kingdom: RecommendedSet, missing: list[str]) -> dict[str, Any]:
+def set_as_json(kingdom: RecommendedSet) -> dict[str, Any]:
     """Give a recommended set, and what it still lacks."""
+    missing = kingdom.missing()
     return {
         "id": kingdom.id,
         "name": {"en": kingdom.en, "de": kingdom.de},
+        "german_name_is_ours": kingdom.de_is_ours,
         "rulebook": kingdom.rulebook,
-        "expansions": list(kingdom.expansions),
-        "cards": list(kingdom.cards),
+        "boxes": list(kingdom.boxes),
+        "cards": [kingdom.key(ident) for ident in kingdom.cards],
         "landscapes": list(kingdom.landscapes),
-        "choices": kingdom.picks,
+        "choices": {owner: [kingdom.key(ident) for ident in picks] for owner, picks in kingdom.picks.items()},
         "options": list(kingdom.options),
-        "prints": kingdom.prints,
         "playable": not missing,
         "missing": missing,
     }

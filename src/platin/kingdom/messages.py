@@ -5,7 +5,7 @@ from typing import Final
 
 from platin.engine.decision import RuleError
 from platin.text.choices import choice_title, option_words
-from platin.text.kingdoms import find_set
+from platin.text.kingdoms import set_of
 from platin.text.language import card_name
 from platin.text.messages import general
 from platin.text.messages import kingdom as kingdom_words
@@ -38,7 +38,7 @@ class Message:
     def say(self, lang: str) -> str:
         """Tell it in a language."""
         cards = [card_name(key, lang) for key in self.cards]
-        recommended = find_set(self.name)
+        recommended = set_of(self.name)
         text = tell(
             self._numbered(lang),
             lang,
@@ -49,7 +49,7 @@ class Message:
             kinds=", ".join(kind_name(kind, lang) for kind in self.kinds),
             boxes=", ".join(box_name(box, lang) for box in self.boxes),
             n=self.n,
-            name=_shortened(self.name) if recommended is None else recommended.de if lang == "de" else recommended.en,
+            name=_shortened(self.name) if recommended is None else recommended.title(lang),
             problem=self.problem.say(lang) if self.problem is not None else "",
         )
         if not self.close:

@@ -17,7 +17,6 @@ from platin.kingdom.messages import KingdomError, Message
 from platin.kingdom.reading import PILES, is_random, read, read_names, read_wanted
 from platin.kingdom.wishes import read_wishes
 from platin.text.kingdom_list import Kingdom, belongs
-from platin.text.kingdoms import find_set
 
 MOST_LANDSCAPES: Final = 2
 NO_OPTIONS: Final[Mapping[str, bool | None]] = MappingProxyType({})
@@ -98,7 +97,7 @@ def prepare(
     kingdom = read(text, prints)
     drawing = Drawing(kingdom, read_boxes(()), Random(f"kingdom {seed}"))
     drawing.draw(len(kingdom.landscapes), MOST_LANDSCAPES, PILES if fill else len(kingdom.cards))
-    return _plan(drawing, "set" if find_set(text.strip()) else "list", players, seed, options)
+    return _plan(drawing, "set" if kingdom.name else "list", players, seed, options)
 
 
 def _plan(drawing: Drawing, origin: str, players: int, seed: int, options: Mapping[str, bool | None]) -> Plan:

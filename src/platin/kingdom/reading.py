@@ -7,11 +7,11 @@ from typing import Final
 from platin.cards import LIBRARY
 from platin.kingdom.messages import KingdomError, Message
 from platin.text.catalogue import normal, spelt_out
-from platin.text.kingdom_list import BadKingdom, Kingdom, in_print, read_kingdom
-from platin.text.kingdoms import SETS, RecommendedSet, find_set
+from platin.text.kingdom_list import BadKingdom, Kingdom, read_kingdom
+from platin.text.kingdoms import all_sets, find_set
 from platin.text.language import LANGUAGES
 from platin.text.messages import general
-from platin.text.names import UnknownName, any_key, display, suggest
+from platin.text.names import UnknownName, any_key, display, find_key, suggest
 
 PILES: Final = 10
 MOST_NAMES: Final = 4
@@ -20,14 +20,14 @@ MOST_NAMES: Final = 4
 _SENTENCES: Final = {"kingdom": "error.not_kingdom", "twice": "error.kingdom_twice", "refused": "error.choice"}
 
 
-def read(text: str, edition: int = 1) -> Kingdom:
-    """Read a kingdom: a list of up to ten cards and landscapes, or the name of a recommended set."""
-    recommended = find_set(text.strip())
-    if recommended is not None and missing_cards(recommended):
-        missing = tuple(missing_cards(recommended))
+def read(text: str, edition: int = 1, sets: bool = True) -> Kingdom:
+    """Read a kingdom: a list of up to ten cards and landscapes, or with `sets` the name of a recommended set."""
+    recommended = find_set(text.strip()) if sets else None
+    if recommended is not None and recommended.missing():
+        missing = tuple(recommended.missing())
         raise KingdomError(Message("error.kingdom_missing", name=recommended.id, cards=missing))
     try:
-        kingdom = read_kingdom(text, edition)
+        kingdom = read_kingdom(text, edition, sets)
     except UnknownName as error:
         raise KingdomError(_unknown(error)) from error
     except BadKingdom as error:
@@ -43,7 +43,8 @@ def read_wanted(text: str, edition: int, piles: Sequence[str]) -> tuple[Kingdom,
     kingdom = None if text.strip() else Kingdom()
     while kingdom is None:
         try:
-            kingdom = read(text, edition)
+            # Some sets are called like a card, which is what is wanted here.
+            kingdom = read(text, edition, sets=not find_key(text))
         except KingdomError as error:
             problem = error.message.problem
             if not isinstance(problem, BadKingdom) or problem.problem != "pile":
@@ -54,7 +55,7 @@ def read_wanted(text: str, edition: int, piles: Sequence[str]) -> tuple[Kingdom,
 
 def _find_pile(kingdom: Kingdom, name: str, edition: int) -> str:
     """Give the key of a pile of a kingdom; if it has none of that name yet, add it."""
-    alone = read(name, edition)
+    alone = read(name, edition, sets=not find_key(name))
     found = alone.cards
     if alone.landscapes:
         raise KingdomError(Message("error.not_kingdom", cards=tuple(alone.landscapes)))
@@ -95,7 +96,7 @@ def _unknown(error: UnknownName) -> Message:
 
 
 def _similar_sets(name: str) -> list[str]:
-    names = {form: called for kingdom in SETS for called in (kingdom.en, kingdom.de) for form in _forms(called)}
+    names = {form: called for kingdom in all_sets() for called in (kingdom.en, kingdom.de) for form in _forms(called)}
     return [names[form] for form in get_close_matches(normal(name), names, n=2, cutoff=0.7)]
 
 
@@ -106,12 +107,3 @@ def _forms(name: str) -> tuple[str, str]:
 def is_random(text: str) -> bool:
     """Tell whether a random kingdom is asked for: nothing is said, or "random"."""
     return not text.strip() or any(normal(text) == normal(general.WORDS.of(lang)["random"]) for lang in LANGUAGES)
-
-
-def missing_cards(kingdom: RecommendedSet) -> list[str]:
-    """Give the keys of what a recommended set needs and cannot be played yet."""
-    picks = [pick for _, pick in kingdom.choices]
-    piles = [in_print(key, kingdom.prints) for key in dict.fromkeys((*kingdom.cards, *picks))]
-    missing = [key for key in piles if key not in LIBRARY.cards and key not in LIBRARY.piles]
-    missing += [name for name in kingdom.landscapes if name not in LIBRARY.landscapes]
-    return missing

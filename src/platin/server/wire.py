@@ -482,7 +482,9 @@ class SetView(TypedDict):
 
     id: str
     name: str
+    # The rulebook, and the boxes that are used besides its own, with their editions.
     rulebook: str
+    boxes: list[str]
     expansions: list[str]
     cards: list[str]
     landscapes: list[str]

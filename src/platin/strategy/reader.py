@@ -292,13 +292,13 @@ class _Reader:
                 parts.append((member, self.text(member)))
         for place, text in parts:
             try:
-                read_kingdom(text)
+                read_kingdom(text, sets=len(parts) == 1)
             except KingdomError as error:
                 problem = error.message.problem
                 if not isinstance(problem, BadKingdom) or problem.problem != "pile":
                     raise self.fail(place, Said("error.kingdom", problem=error)) from error
         try:
-            return read_kingdom(", ".join([text for _, text in parts]))
+            return read_kingdom(", ".join([text for _, text in parts]), sets=len(parts) == 1)
         except KingdomError as error:
             raise self.fail(node, Said("error.kingdom", problem=error)) from error
 

@@ -21,9 +21,9 @@ from platin.engine.choice import OF_KINGDOM, UNUSED
 from platin.engine.decision import RuleError
 from platin.engine.spec import Spec
 from platin.text.choices import choice_typed, option_typed, option_words, told_refused, written_choice
-from platin.text.kingdoms import RecommendedSet, find_set
+from platin.text.kingdoms import RecommendedSet, find_set, other_editions
 from platin.text.messages.kingdom_list import PROBLEMS, WORDS
-from platin.text.names import any_key, card_key, display, pile_key, says_print
+from platin.text.names import UnknownName, any_key, card_key, display, pile_key, says_print
 
 _HEADING: Final = re.compile(r"^\s*(?:kingdom|königreich|koenigreich|supply|vorrat)\s*:\s*", re.IGNORECASE)
 _BULLET: Final = re.compile(r"^(?:[-*•]|\d+[.)])\s+")
@@ -53,6 +53,19 @@ class BadKingdom(RuleError):
             return told_refused(self.choice, self.names[0], lang)
         shown = [display(name, lang) for name in self.names]
         return PROBLEMS.of(lang)[self.problem].format(*shown)
+
+
+class NoSuchEdition(BadKingdom):
+    """A recommended set in a rulebook or edition that has none of its name. It says which have."""
+
+    def __init__(self, name: str, sets: list[RecommendedSet]) -> None:
+        super().__init__("edition", name)
+        self.sets = sets
+
+    def say(self, lang: str) -> str:
+        """Tell what is wrong, in a language."""
+        titles = ", ".join([one.title(lang) for one in self.sets])
+        return PROBLEMS.of(lang)[self.problem].format(self.names[0], titles)
 
 
 @dataclass
@@ -100,14 +113,19 @@ def belongs(option: str, cards: list[str]) -> bool:
     return len(cards) >= _PILES and len(ours) == len(cards)
 
 
-def read_kingdom(text: str, edition: int = 1) -> Kingdom:
+def read_kingdom(text: str, edition: int = 1, sets: bool = True) -> Kingdom:
     """Read a kingdom: a list, or the name of a recommended set. Raises `UnknownName` or `BadKingdom`.
 
-    Where there are two prints of a card and its name does not say which, `edition` decides.
+    Where there are two prints of a card and its name does not say which, `edition` decides. Some sets are called like a
+    card: without `sets` the card is meant.
     """
-    recommended = find_set(text.strip())
-    if recommended is not None:
-        return from_set(recommended)
+    if sets:
+        recommended = find_set(text.strip())
+        if recommended is not None:
+            return from_set(recommended)
+        others = other_editions(text.strip())
+        if others:
+            raise NoSuchEdition(text.strip(), others)
     kingdom = Kingdom()
     for part in re.split(r"[,;\n]", _HEADING.sub("", _CONTINUED.sub(" + ", text))):
         part = _BULLET.sub("", part.strip()).strip()
@@ -142,15 +160,14 @@ def _check_picks(kingdom: Kingdom) -> None:
 def from_set(recommended: RecommendedSet) -> Kingdom:
     """Give a recommended set as a kingdom; raise `UnknownName` if one of its cards is not implemented yet."""
 
-    def key(ident: str) -> str:
-        return in_print(pile_key(ident), recommended.prints)
-
+    for ident in recommended.missing():
+        raise UnknownName(ident, "name")
     options = {name: name in recommended.options for name in LIBRARY.options}
     kingdom = Kingdom(name=recommended.id, options=options)
-    kingdom.cards = [key(ident) for ident in recommended.cards]
-    kingdom.landscapes = [any_key(ident) for ident in recommended.landscapes]
+    kingdom.cards = [recommended.key(ident) for ident in recommended.cards]
+    kingdom.landscapes = list(recommended.landscapes)
     for owner, picks in recommended.picks.items():
-        kingdom.choices[_choices_of(owner)[0]] = [key(pick) for pick in picks]
+        kingdom.choices[_choices_of(owner)[0]] = [recommended.key(pick) for pick in picks]
     return kingdom
 
 

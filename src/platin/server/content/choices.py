@@ -7,11 +7,10 @@ from platin.bots import roster
 from platin.bots.roster import Contestant
 from platin.cards import LIBRARY
 from platin.engine.choice import TableOption
-from platin.kingdom import KINDS, box_name, find_expansion, implemented, missing_cards
+from platin.kingdom import KINDS, box_name, implemented
 from platin.server import wire
 from platin.text.choices import option_words
-from platin.text.kingdom_list import in_print
-from platin.text.kingdoms import SETS, RecommendedSet
+from platin.text.kingdoms import RecommendedSet, all_sets, box_title
 from platin.text.messages import browser_general
 
 # Who is offered first.
@@ -32,7 +31,7 @@ def choices(lang: str) -> wire.Choices:
     """Give what can be chosen on the start page, with its words."""
     wanted = browser_general.WANTED.of(lang)
     return {
-        "sets": [_set(one, lang) for one in SETS],
+        "sets": [_set(one, lang) for one in all_sets()],
         "expansions": [{"key": key, "name": box_name(key, lang)} for key in implemented()],
         "kinds": [{"key": kind, "name": wanted[kind]} for kind in KINDS],
         "bots": [{"key": one.text, "name": one.name(lang)} for one in _bots()],
@@ -72,12 +71,12 @@ def _option(option: TableOption, lang: str) -> wire.OptionSheet:
 def _set(one: RecommendedSet, lang: str) -> wire.SetView:
     return {
         "id": one.id,
-        "name": one.de if lang == "de" else one.en,
-        # The sets know their rulebooks by the German names.
-        "rulebook": box_name(find_expansion(one.rulebook), lang),
-        "expansions": [box.removesuffix("_1e").removesuffix("_2e") for box in one.expansions],
-        "cards": [in_print(key, one.prints) for key in one.cards],
+        "name": one.name(lang),
+        "rulebook": box_title(one.rulebook, lang),
+        "boxes": [box_title(box, lang) for box in one.boxes if box != one.rulebook],
+        "expansions": one.expansions,
+        "cards": [one.key(ident) for ident in one.cards],
         "landscapes": list(one.landscapes),
-        "picks": {owner: [in_print(key, one.prints) for key in picks] for owner, picks in one.picks.items()},
-        "missing": missing_cards(one),
+        "picks": {owner: [one.key(ident) for ident in picks] for owner, picks in one.picks.items()},
+        "missing": one.missing(),
     }

@@ -13,7 +13,6 @@ from platin.kingdom import (
     card_as_json,
     draw,
     has_kind,
-    missing_cards,
     plan_as_json,
     prepare,
     tell,
@@ -23,7 +22,7 @@ from platin.server import wire
 from platin.session.view import CostView
 from platin.text.choices import told_by_chance
 from platin.text.kingdom_list import kingdom_of, write_kingdom
-from platin.text.kingdoms import SETS, find_set
+from platin.text.kingdoms import all_sets, find_set, set_of
 from platin.text.messages import browser_general
 
 # Seeds that are chosen here are short enough to be read out.
@@ -66,16 +65,20 @@ def good_kingdom(players: int, seed: int) -> str:
     understand: no landscapes, nothing chosen besides, no Prizes or the like. While no such set can be played, any
     one is taken.
     """
-    playable = [one.id for one in SETS if not missing_cards(one)]
+    playable = [one.id for one in all_sets() if not one.missing()]
     friendly = [name for name in playable if _is_friendly(name, players)]
     return Random(f"good kingdom {seed}").choice(friendly or playable)
 
 
 def kingdom_title(title: str, lang: str) -> str:
     """Name a kingdom: a recommended set by its name, another one by where it is from ("random", "list")."""
+    recommended = set_of(title)
+    if recommended is not None:
+        return recommended.title(lang)
+    # Tables of old know a set by its name alone.
     recommended = find_set(title)
     if recommended is not None:
-        return recommended.de if lang == "de" else recommended.en
+        return recommended.name(lang)
     return tell("title.random" if title == "random" else "title.list", lang)
 
 

@@ -85,8 +85,20 @@ BOXES: Final[Dictionary[tuple[str, ...]]] = Dictionary(
 )
 """Other names of the boxes."""
 
+EDITIONS: Final[Both[tuple[str, ...]]] = Both(
+    ("{n}e", "{n}. edition", "edition {n}", "{n}. print"), ("{n}. auflage", "auflage {n}", "{n}. aufl.", "{n}. ausgabe")
+)
+ORDINALS: Final[Both[tuple[tuple[str, ...], ...]]] = Both(
+    (("1st edition", "first edition", "1st print", "first print"), ("2nd edition", "second edition", "second print")),
+    (("erste auflage", "erste edition"), ("zweite auflage", "zweite edition")),
+)
+"""What is typed for an edition, with its number and in words."""
+
 WORDS: Final[Dictionary[str]] = Dictionary(
     {
+        # Names of boxes and sets.
+        "box.in_print": Both("{box} ({n}E)", "{box} ({n}. Auflage)"),
+        "box.print_plain": Both("{box} {n}E", "{box}, {n}. Auflage"),
         # Command lines.
         "kingdom.help": Both(
             "Set up a game: recommended sets, random kingdoms, and what to take out of the boxes.",
@@ -104,6 +116,7 @@ WORDS: Final[Dictionary[str]] = Dictionary(
             "Draw a kingdom by chance, as you like it, and tell what to take out of the boxes.",
             "Lose ein Königreich nach Wunsch aus, und sage, was aus den Schachteln zu nehmen ist.",
         ),
+        "list.playable": Both("Only sets whose cards can all be played.", "Nur Sets, deren Karten alle spielbar sind."),
         "list.expansion": Both("Only sets that use this expansion.", "Nur Sets mit dieser Erweiterung."),
         "random.expansion": Both(
             "Draw from this expansion, in either language; can be given several times. “Prosperity (2E)” is the "
@@ -156,6 +169,11 @@ WORDS: Final[Dictionary[str]] = Dictionary(
         "sets.count": Both("{playable} of {all} can be played", "{playable} von {all} spielbar"),
         "sets.lacks": Both("not yet playable: {cards}", "noch nicht spielbar: {cards}"),
         "sets.with": Both("with {boxes}", "mit {boxes}"),
+        "name.ours": Both("The German name is our translation.", "Der deutsche Name ist unsere Übersetzung."),
+        "sets.none_playable": Both(
+            "No recommended set that uses {boxes} can be played yet.",
+            "Noch ist kein empfohlenes Set spielbar, das {boxes} benutzt.",
+        ),
         "sets.none": Both("No recommended set uses {boxes}.", "Kein empfohlenes Set benutzt {boxes}."),
         # A kingdom.
         "title.random": Both("Random kingdom", "Zufälliges Königreich"),

@@ -16,6 +16,7 @@ PROBLEMS: Final[Dictionary[str]] = Dictionary(
         ),
         "no choice": Both("there is nothing to choose for {0}", "für {0} gibt es nichts zu wählen"),
         "many": Both("one pick too many for {0}: {1}", "eine Wahl zu viel für {0}: {1}"),
+        "edition": Both("there is no set {0!r}: expected {1}", "es gibt kein Set {0!r}: erwartet ist {1}"),
         "brackets": Both(
             "{0!r}: expected a name, with what is chosen for it if it asks for something",
             "{0!r}: erwartet ist ein Name, mit dem, was dafür gewählt ist, wenn er etwas verlangt",
