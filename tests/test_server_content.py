@@ -13,6 +13,7 @@ from pydantic import TypeAdapter
 from pydantic_core import ValidationError, to_json
 
 from platin.cards import LIBRARY
+from platin.engine.const import DURATION
 from platin.kingdom import KINDS, KingdomError, implemented, prepare
 from platin.server import content, wire
 from platin.server.schema import schema
@@ -33,6 +34,7 @@ def test_answers_have_the_shapes_of_the_protocol(lang: str) -> None:
     shapes: list[tuple[Any, object]] = [
         (wire.Words, content.words(lang)),
         (wire.Choices, content.choices(lang)),
+        (wire.Sets, content.sets(lang)),
         (wire.Rulings, content.rulings(lang, "moat")),
         (wire.KingdomView, content.draw_kingdom(wire.Draw(lang="de", seed=1))),
         (wire.KingdomView, content.check_kingdom(wire.Check(kingdom="Flotsam", lang="en"))),
@@ -172,7 +174,8 @@ def test_no_other_languages(ask: Callable[[str], object]) -> None:
 def test_pages_are_made_once_and_stay_small(lang: str) -> None:
     for page, answer, most in (
         (content.words_page(lang), content.words(lang), 120_000),
-        (content.choices_page(lang), content.choices(lang), 8_000),
+        (content.choices_page(lang), content.choices(lang), 2_000),
+        (content.sets_page(lang), content.sets(lang), 30_000),
     ):
         assert page.body == to_json(answer)
         assert gzip.decompress(page.packed) == page.body
@@ -187,7 +190,7 @@ def test_pages_are_made_once_and_stay_small(lang: str) -> None:
 
 
 def test_tags_name_the_content() -> None:
-    pages = [page(lang) for page in (content.words_page, content.choices_page) for lang in LANGUAGES]
+    pages = [page(lang) for page in (content.words_page, content.choices_page, content.sets_page) for lang in LANGUAGES]
     assert len({page.etag for page in pages}) == len(pages)
     before = content.words_page("de").etag
     content.words_page.cache_clear()
@@ -199,7 +202,7 @@ def test_tags_name_the_content() -> None:
 
 @each_language
 def test_all_sets_are_there_and_say_what_they_lack(lang: str) -> None:
-    sets = content.choices(lang)["sets"]
+    sets = content.sets(lang)["sets"]
     cards = content.words(lang)["cards"]
     assert [one["id"] for one in sets] == [one.id for one in all_sets()]
     for view in sets:
@@ -373,6 +376,21 @@ def test_a_good_kingdom_is_a_friendly_set(players: int) -> None:
         assert not spec.choices
         assert not {"witch", "mountebank", "jester", "young_witch", "torturer"} & set(spec.kingdom)
     assert content.good_kingdom(players, 7) == content.good_kingdom(players, 7)
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_a_kingdom_for_newcomers_is_easy(players: int) -> None:
+    found = {content.good_kingdom(players, seed, newcomer=True) for seed in range(100)}
+    assert len(found) >= 3
+    for name in found:
+        spec = prepare(name, players).spec
+        cards = [LIBRARY.front(key) for key in spec.kingdom]
+        assert not spec.options
+        assert not any(card.potion or card.debt or card.types & DURATION for card in cards)
+
+
+def test_the_first_game_can_be_played_first() -> None:
+    assert prepare("First Game").name == prepare("Erstes Spiel").name == "first_game_base_2e"
 
 
 # Refusals

@@ -187,6 +187,8 @@ def test_the_start_page_is_used_without_a_mouse(visit: Visit, serving: Serving) 
     expect(visitor.page.get_by_role("heading", name=start.say("random.title"), exact=True)).to_be_visible()
     keyboard.press("ArrowLeft")
     expect(start.tab("sets")).to_be_focused()
+    # The rulebook with the set for a first game is open.
+    expect(visitor.page.get_by_role("radio").first).to_be_checked()
     first, second = visitor.page.get_by_role("radio").all()[:2]
     hands.walk_to(first)
     keyboard.press("ArrowDown")
@@ -194,7 +196,9 @@ def test_the_start_page_is_used_without_a_mouse(visit: Visit, serving: Serving) 
     hands.walk_to(start.button("begin.go"))
     keyboard.press("Enter")
     visitor.page.wait_for_url("**/t/*")
-    chosen = content.choices("de")["sets"][1]
+    sets = content.sets("de")
+    at = [one["id"] for one in sets["sets"]].index(sets["first"])
+    chosen = sets["sets"][at + 1]
     expect(visitor.page.get_by_role("heading", name=chosen["name"], level=1)).to_be_visible()
 
 

@@ -39,6 +39,20 @@ export function keepSeats(game: string, seats: OwnSeat[]): void {
   keep("games", JSON.stringify([game, ...games].slice(0, 20)));
 }
 
+/** The games that were played to their end from this browser, as far as it remembers. */
+export function finishedGames(): string[] {
+  try {
+    return JSON.parse(kept("finished") ?? "[]") as string[];
+  } catch {
+    return [];
+  }
+}
+
+export function noteFinished(game: string): void {
+  const games = finishedGames();
+  if (!games.includes(game)) keep("finished", JSON.stringify([game, ...games].slice(0, 20)));
+}
+
 /** The games that were played from this browser, the newest first. */
 export function recentGames(): string[] {
   try {

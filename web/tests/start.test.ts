@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ANY_CARD, findCards, fittingPicks } from "../src/pages/start/cardsearch";
 import { standingOf } from "../src/pages/start/games";
 import {
+  ANY_SET,
   chosenSets,
   completionFor,
   drawFor,
@@ -16,6 +17,8 @@ import {
   toggled,
   without,
   type OwnKingdom,
+  type SetFilter,
+  type SetGroup,
 } from "../src/pages/start/kingdoms";
 import { readLink } from "../src/pages/start/links";
 import {
@@ -136,6 +139,7 @@ const SET: SetView = {
   id: "beginners",
   name: "Anfänger",
   rulebook: "Blütezeit",
+  boxes: [],
   expansions: ["prosperity"],
   cards: ["bank"],
   landscapes: [],
@@ -148,17 +152,23 @@ describe("recommended sets", () => {
   const other: SetView = { ...SET, id: "other", name: "Andere", rulebook: "Plünderer" };
   const names = (set: SetView) => [set.name, ...set.cards];
 
-  it("come with the playable ones first", () => {
-    expect(chosenSets([lacking, SET], "", "", "", names).map((set) => set.id)).toEqual(["beginners", "lacking"]);
+  const ids = (groups: SetGroup[]) => groups.map((group) => group.sets.map((set) => set.id));
+
+  it("come by rulebook, with the playable ones first", () => {
+    expect(ids(chosenSets([lacking, SET, other], { ...ANY_SET, playable: false }, names))).toEqual([
+      ["beginners", "lacking"],
+      ["other"],
+    ]);
+    expect(ids(chosenSets([lacking, SET], ANY_SET, names))).toEqual([["beginners"]]);
   });
 
   it("are found by rulebook, expansion and words", () => {
-    const found = (book: string, box: string, query: string) =>
-      chosenSets([SET, lacking, other], book, box, query, names).map((set) => set.id);
-    expect(found("Plünderer", "", "")).toEqual(["other"]);
-    expect(found("", "plunder", "")).toEqual(["lacking"]);
-    expect(found("", "", "traeume")).toEqual(["lacking"]);
-    expect(found("", "", "BANK")).toEqual(["beginners", "other", "lacking"]);
+    const found = (filter: Partial<SetFilter>) =>
+      ids(chosenSets([SET, lacking, other], { ...ANY_SET, playable: false, ...filter }, names)).flat();
+    expect(found({ rulebook: "Plünderer" })).toEqual(["other"]);
+    expect(found({ expansion: "plunder" })).toEqual(["lacking"]);
+    expect(found({ query: "traeume" })).toEqual(["lacking"]);
+    expect(found({ query: "BANK" })).toEqual(["beginners", "lacking", "other"]);
   });
 });
 

@@ -37,7 +37,10 @@ def kingdom_names() -> list[str]:
     from platin.text.kingdoms import all_sets
     from platin.text.words import LANGUAGES
 
-    names = ["random", *(kingdom.title(lang) for kingdom in all_sets() for lang in LANGUAGES)]
+    names = [
+        "random",
+        *(name for one in all_sets() for lang in LANGUAGES for name in (one.name(lang), one.title(lang))),
+    ]
     for key, defn in LIBRARY.cards.items():
         entry = find(key)
         if defn.kingdom and entry is not None:

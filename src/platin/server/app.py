@@ -107,6 +107,7 @@ def create_app(settings: Settings) -> Starlette:
         for lang in LANGUAGES:
             await asyncio.to_thread(content.words_page, lang)
             await asyncio.to_thread(content.choices_page, lang)
+            await asyncio.to_thread(content.sets_page, lang)
         yield {"server": server}
         await server.hall.close()
         await store.close()
@@ -118,6 +119,7 @@ def create_app(settings: Settings) -> Starlette:
             WebSocketRoute("/socket", socket),
             Route("/api/words/{lang}", _asked(words)),
             Route("/api/choices/{lang}", _asked(choices)),
+            Route("/api/sets/{lang}", _asked(sets)),
             Route("/api/rulings/{lang}/{card}", _asked(rulings)),
             Route("/api/kingdoms/draw", _asked(draw_kingdom), methods=["POST"]),
             Route("/api/kingdoms/check", _asked(check_kingdom), methods=["POST"]),
@@ -280,6 +282,11 @@ async def words(_server: Server, request: Request) -> Response:
 async def choices(_server: Server, request: Request) -> Response:
     """Give what a new game can be made of."""
     return _made_once(content.choices_page(_lang_of(request)), request)
+
+
+async def sets(_server: Server, request: Request) -> Response:
+    """Give the recommended sets."""
+    return _made_once(content.sets_page(_lang_of(request)), request)
 
 
 def _made_once(page: content.Page, request: Request) -> Response:

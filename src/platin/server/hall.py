@@ -191,7 +191,7 @@ class Hall:
             if asked.kind == "bot":
                 content.bot(asked.bot)
         players = len(wish.seats)
-        plan = await self.think(_prepared, wish.kingdom.strip(), players, wish.options)
+        plan = await self.think(_prepared, wish.kingdom.strip(), players, wish.options, wish.newcomer)
         order = list(range(players))
         if wish.shuffle_seats:
             random.SystemRandom().shuffle(order)
@@ -448,9 +448,9 @@ class Hall:
 # From here on: what takes time, and runs outside of the event loop
 
 
-def _prepared(kingdom: str, players: int, options: dict[str, bool]) -> Plan:
+def _prepared(kingdom: str, players: int, options: dict[str, bool], newcomer: bool = False) -> Plan:
     assert 2 <= players <= MOST_SEATS
-    wanted = kingdom or content.good_kingdom(players, secrets.randbits(_SEED_BITS))
+    wanted = kingdom or content.good_kingdom(players, secrets.randbits(_SEED_BITS), newcomer)
     return prepare(wanted, players, seed=secrets.randbits(30), options=options)
 
 

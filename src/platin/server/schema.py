@@ -33,6 +33,7 @@ _SHAPES: Final[dict[str, Any]] = {
             wire.Words,
             wire.Rulings,
             wire.Choices,
+            wire.Sets,
             wire.KingdomView,
             wire.Summary,
             wire.Step,

@@ -143,6 +143,8 @@ class NewTable(Incoming):
     """A new game. `kingdom` is a recommended set, a list of cards, or "" for a good one."""
 
     kingdom: Annotated[str, Field(max_length=2000)] = ""
+    # Whether a good kingdom has to suit somebody who has hardly played.
+    newcomer: bool = False
     seats: Annotated[list[NewSeat], Field(min_length=2, max_length=MOST_SEATS)]
     lang: Lang
     # Who begins: the first seat in the list, or anybody.
@@ -509,10 +511,16 @@ class OptionSheet(TypedDict):
     unused: str
 
 
+class Sets(TypedDict):
+    """The recommended sets, by rulebook; `first` is the id of that for a first game."""
+
+    first: str
+    sets: list[SetView]
+
+
 class Choices(TypedDict):
     """What a new game can be made of."""
 
-    sets: list[SetView]
     expansions: list[Choice]
     kinds: list[Choice]
     bots: list[Choice]

@@ -2,8 +2,9 @@
 
 from platin.server.content.choices import NoSuchBot, bot, choices
 from platin.server.content.kingdoms import check_kingdom, draw_kingdom, good_kingdom, kingdom_title
-from platin.server.content.page import Page, choices_page, words_page
+from platin.server.content.page import Page, choices_page, sets_page, words_page
 from platin.server.content.refusals import explain, refusal
+from platin.server.content.sets import sets
 from platin.server.content.sheets import NoSuchCard, phrases, rulings, words
 
 __all__ = [
@@ -21,6 +22,8 @@ __all__ = [
     "phrases",
     "refusal",
     "rulings",
+    "sets",
+    "sets_page",
     "words",
     "words_page",
 ]

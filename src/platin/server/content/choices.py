@@ -1,4 +1,4 @@
-"""What a new game can be made of: recommended sets, expansions, kinds of cards to wish for, and bots."""
+"""What a new game can be made of besides the recommended sets: expansions, kinds of cards to wish for, and bots."""
 
 from functools import cache
 from typing import Final
@@ -10,7 +10,6 @@ from platin.engine.choice import TableOption
 from platin.kingdom import KINDS, box_name, implemented
 from platin.server import wire
 from platin.text.choices import option_words
-from platin.text.kingdoms import RecommendedSet, all_sets, box_title
 from platin.text.messages import browser_general
 
 # Who is offered first.
@@ -31,7 +30,6 @@ def choices(lang: str) -> wire.Choices:
     """Give what can be chosen on the start page, with its words."""
     wanted = browser_general.WANTED.of(lang)
     return {
-        "sets": [_set(one, lang) for one in all_sets()],
         "expansions": [{"key": key, "name": box_name(key, lang)} for key in implemented()],
         "kinds": [{"key": kind, "name": wanted[kind]} for kind in KINDS],
         "bots": [{"key": one.text, "name": one.name(lang)} for one in _bots()],
@@ -65,18 +63,4 @@ def _option(option: TableOption, lang: str) -> wire.OptionSheet:
         "name": words.name.of(lang),
         "used": words.used.of(lang),
         "unused": words.unused.of(lang),
-    }
-
-
-def _set(one: RecommendedSet, lang: str) -> wire.SetView:
-    return {
-        "id": one.id,
-        "name": one.name(lang),
-        "rulebook": box_title(one.rulebook, lang),
-        "boxes": [box_title(box, lang) for box in one.boxes if box != one.rulebook],
-        "expansions": one.expansions,
-        "cards": [one.key(ident) for ident in one.cards],
-        "landscapes": list(one.landscapes),
-        "picks": {owner: [one.key(ident) for ident in picks] for owner, picks in one.picks.items()},
-        "missing": one.missing(),
     }

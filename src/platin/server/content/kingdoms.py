@@ -58,15 +58,16 @@ def check_kingdom(wish: wire.Check) -> wire.KingdomView:
     return _view(plan, wish.lang, _hints(plan, len(read(text).cards), wish.lang))
 
 
-def good_kingdom(players: int, seed: int) -> str:
+def good_kingdom(players: int, seed: int, newcomer: bool = False) -> str:
     """Give a kingdom for somebody who wants to play now: one of the recommended sets that suit everybody.
 
     Those have something to build with, no Curses for the others, few Attacks, and nothing but ten piles to
     understand: no landscapes, nothing chosen besides, no Prizes or the like. While no such set can be played, any
-    one is taken.
+    one is taken. For a newcomer there is nothing to pay with but coins, nothing to remember from turn to turn, no
+    tokens and mats, and no Platinum and Colony.
     """
     playable = [one.id for one in all_sets() if not one.missing()]
-    friendly = [name for name in playable if _is_friendly(name, players)]
+    friendly = [name for name in playable if _is_friendly(name, players) and (not newcomer or _is_easy(name))]
     return Random(f"good kingdom {seed}").choice(friendly or playable)
 
 
@@ -92,6 +93,16 @@ def _is_friendly(name: str, players: int) -> bool:
     curses = any(has_kind(key, "curses") for key in spec.kingdom)
     builds = all(any(has_kind(key, kind) for key in spec.kingdom) for kind in BUILDING)
     return builds and not curses and attacks <= MOST_ATTACKS
+
+
+@cache
+def _is_easy(name: str) -> bool:
+    spec = prepare(name, 2).spec
+    material = [one.kind for one in box_list(spec).material if one.kind != "trash"]
+    if spec.options or material or any(has_kind(key, "duration") for key in spec.kingdom):
+        return False
+    fronts = [LIBRARY.front(key) for key in spec.kingdom]
+    return not any(card.potion or card.debt for card in fronts)
 
 
 def _new_seed() -> int:

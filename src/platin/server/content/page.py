@@ -8,6 +8,7 @@ from typing import NamedTuple
 from pydantic_core import to_json
 
 from platin.server.content.choices import choices
+from platin.server.content.sets import sets
 from platin.server.content.sheets import words
 
 
@@ -29,6 +30,12 @@ def words_page(lang: str) -> Page:
 def choices_page(lang: str) -> Page:
     """Give what can be chosen on the start page, ready to be sent."""
     return _page(choices(lang))
+
+
+@cache
+def sets_page(lang: str) -> Page:
+    """Give the recommended sets, ready to be sent."""
+    return _page(sets(lang))
 
 
 def _page(content: object) -> Page:

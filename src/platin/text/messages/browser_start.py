@@ -35,6 +35,15 @@ WORDS: Final[Dictionary[str]] = Dictionary(
             "A good kingdom, one bot to play against, and off you go.",
             "Ein gutes Königreich, ein Bot als Gegner, und los geht’s.",
         ),
+        "start.play_now.easy": Both(
+            "An easy kingdom, one bot to play against, and off you go.",
+            "Ein einfaches Königreich, ein Bot als Gegner, und los geht’s.",
+        ),
+        "start.first": Both("Begin with the first game", "Mit dem ersten Spiel beginnen"),
+        "start.first.what": Both(
+            "Never played? These ten cards of the base game are made for it.",
+            "Noch nie gespielt? Dafür sind diese zehn Karten des Basisspiels gemacht.",
+        ),
         "start.your_name": Both("Your name", "Dein Name"),
         "start.your_name.placeholder": Both("You", "Du"),
         "start.recent.title": Both("Your games", "Deine Spiele"),
@@ -78,6 +87,7 @@ WORDS: Final[Dictionary[str]] = Dictionary(
         "start.sets.expansion": Both("Expansion", "Erweiterung"),
         "start.sets.found.one": Both("{n} set", "{n} Set"),
         "start.sets.found.many": Both("{n} sets", "{n} Sets"),
+        "start.sets.playable": Both("Only those that can be played", "Nur spielbare"),
         "start.sets.lacks": Both("Not yet playable here: {cards}", "Hier noch nicht spielbar: {cards}"),
         "start.random.title": Both("Random kingdom", "Zufälliges Königreich"),
         "start.random.expansions": Both("From these expansions", "Aus diesen Erweiterungen"),

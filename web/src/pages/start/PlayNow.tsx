@@ -3,7 +3,10 @@
 import { say } from "../../words";
 import { Problem } from "./Problem";
 import { LONGEST_NAME } from "./seats";
-import { busy, myName, playNow, rename } from "./setup";
+import { busy, isNewcomer, myName, neverPlayed, playNow, rename } from "./setup";
+
+/** A name alone means the newest edition. */
+const FIRST_GAME = "First Game";
 
 export function PlayNow() {
   const waiting = busy.value.play === true;
@@ -42,8 +45,25 @@ export function PlayNow() {
         </label>
       </form>
       <p id="play-what" class="hint">
-        {say("start.play_now.what")}
+        {say(isNewcomer() ? "start.play_now.easy" : "start.play_now.what")}
       </p>
+      {neverPlayed() && (
+        <p class="first-game">
+          <button
+            type="button"
+            aria-disabled={waiting}
+            aria-describedby="first-what"
+            onClick={() => {
+              if (!waiting) void playNow(FIRST_GAME);
+            }}
+          >
+            {say("start.first")}
+          </button>
+          <span id="first-what" class="hint">
+            {say("start.first.what")}
+          </span>
+        </p>
+      )}
       <Problem at="play" />
     </section>
   );

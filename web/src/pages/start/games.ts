@@ -1,7 +1,7 @@
 /** The games of this browser: what is known of them without asking, and a look at how they stand. */
 
 import type { Protocol, TableMessage } from "../../protocol";
-import { keep, kept, seatsOf } from "../../storage";
+import { keep, kept, noteFinished, seatsOf } from "../../storage";
 import type { Lang } from "../../words";
 import type { Invitation } from "./seats";
 
@@ -87,6 +87,7 @@ export function look(game: string, lang: Lang): Promise<Standing | null> {
       const message = JSON.parse(String(event.data)) as Protocol["ServerMessage"];
       if (message.type === "table") {
         const mine = seatsOf(game).map((own) => own.seat);
+        if (message.view.over && mine.length > 0) noteFinished(game);
         end(standingOf(message, mine));
       }
     };

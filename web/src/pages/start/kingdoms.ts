@@ -149,22 +149,39 @@ export function completionFor(kingdom: OwnKingdom, options: Options): Omit<Draw,
   return { include: [...partsOf(kingdom), ...optionParts(options)], landscapes: kingdom.landscapes.length };
 }
 
-/** Choose sets by rulebook, expansion and words in their names or those of their cards; the playable ones first. */
-export function chosenSets(
-  sets: SetView[],
-  rulebook: string,
-  expansion: string,
-  query: string,
-  names: (set: SetView) => string[],
-): SetView[] {
+/** What is wanted of the recommended sets; "" for all. */
+export interface SetFilter {
+  rulebook: string;
+  expansion: string;
+  query: string;
+  playable: boolean;
+}
+
+export const ANY_SET: SetFilter = { rulebook: "", expansion: "", query: "", playable: true };
+
+/** The sets of a rulebook. */
+export interface SetGroup {
+  rulebook: string;
+  sets: SetView[];
+}
+
+/** Choose sets by rulebook, expansion and words in their names or those of their cards, the playable ones first. */
+export function chosenSets(sets: SetView[], filter: SetFilter, names: (set: SetView) => string[]): SetGroup[] {
+  const { rulebook, expansion, query, playable } = filter;
   const words = normal(query);
-  const fitting = sets.filter(
-    (set) =>
-      (rulebook === "" || set.rulebook === rulebook) &&
-      (expansion === "" || set.expansions.includes(expansion)) &&
-      (words === "" || names(set).some((name) => matches(name, query))),
-  );
-  return [...fitting.filter((set) => set.missing.length === 0), ...fitting.filter((set) => set.missing.length > 0)];
+  const groups = new Map<string, SetView[]>();
+  for (const set of sets) {
+    if (rulebook !== "" && set.rulebook !== rulebook) continue;
+    if (expansion !== "" && !set.expansions.includes(expansion)) continue;
+    if (playable && set.missing.length > 0) continue;
+    if (words !== "" && !names(set).some((name) => matches(name, query))) continue;
+    groups.set(set.rulebook, [...(groups.get(set.rulebook) ?? []), set]);
+  }
+  const lacks = (set: SetView) => (set.missing.length > 0 ? 1 : 0);
+  return [...groups].map(([book, found]) => ({
+    rulebook: book,
+    sets: [...found].sort((one, other) => lacks(one) - lacks(other)),
+  }));
 }
 
 /** Reduce a name to what counts when names are compared: letters and digits, without case and accents. */

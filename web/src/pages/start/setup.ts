@@ -2,9 +2,9 @@
 
 import { computed, signal } from "@preact/signals";
 import { get, post, Refused } from "../../api";
-import type { Check, Choices, Draw, KingdomView, NewTable, TableMade } from "../../protocol";
+import type { Check, Choices, Draw, KingdomView, NewTable, Sets, TableMade } from "../../protocol";
 import { go } from "../../route";
-import { keep, keepSeats, kept } from "../../storage";
+import { finishedGames, keep, keepSeats, kept } from "../../storage";
 import { choiceSheet, lang, say, sheet } from "../../words";
 import { focusSoon } from "./focus";
 import { keepInvitations, remember } from "./games";
@@ -26,7 +26,7 @@ import { invitations, newSeats, ownSeats, readSeats, usualSeats, type Invitation
 export type Tab = "sets" | "random" | "own";
 
 /** Where something can go wrong; the message is shown there. */
-export type Place = "play" | "choices" | "set" | "draw" | "own" | "pick" | "paste" | "table";
+export type Place = "play" | "choices" | "sets" | "set" | "draw" | "own" | "pick" | "paste" | "table";
 
 export const tab = signal<Tab>("sets");
 export const choices = signal<Choices | null>(null);
@@ -34,6 +34,8 @@ export const problems = signal<Partial<Record<Place, string>>>({});
 /** What is being waited for. */
 export const busy = signal<Partial<Record<Place, boolean>>>({});
 
+/** The recommended sets, once they are asked for. */
+export const sets = signal<Sets | null>(null);
 export const setId = signal("");
 export const setView = signal<KingdomView | null>(null);
 
@@ -113,12 +115,18 @@ export async function loadChoices(): Promise<void> {
   const loaded = await ask("choices", () => get<Choices>(`/api/choices/${lang.value}`));
   if (loaded === null) return;
   choices.value = loaded;
-  const first = loaded.sets.find((set) => set.missing.length === 0);
   await Promise.all([
-    chooseSet(setId.value === "" ? (first?.id ?? "") : setId.value),
     drawn.value === null ? null : check("draw", drawn.value.list).then((view) => view && (drawn.value = view)),
     checkOwn(),
   ]);
+}
+
+/** Load the recommended sets, which are many, when they are looked at; the one for a first game is chosen first. */
+export async function loadSets(): Promise<void> {
+  const loaded = await ask("sets", () => get<Sets>(`/api/sets/${lang.value}`));
+  if (loaded === null) return;
+  sets.value = loaded;
+  await chooseSet(setId.value === "" ? loaded.first : setId.value);
 }
 
 export async function chooseSet(id: string): Promise<void> {
@@ -247,10 +255,23 @@ export function setShuffled(wanted: boolean): void {
   keep("start.shuffled", wanted ? "yes" : "no");
 }
 
-/** One click to a game: a good kingdom against the usual bot. */
-export async function playNow(): Promise<void> {
+/** Who has played fewer games than this to their end is given easy kingdoms. */
+const LEARNING = 3;
+
+/** Tell whether somebody has hardly played here, or never. */
+export function isNewcomer(): boolean {
+  return finishedGames().length < LEARNING;
+}
+
+export function neverPlayed(): boolean {
+  return finishedGames().length === 0;
+}
+
+/** One click to a game: a good kingdom against the usual bot, or the set that is wanted. */
+export async function playNow(kingdom = ""): Promise<void> {
   await open("play", {
-    kingdom: "",
+    kingdom,
+    newcomer: isNewcomer(),
     seats: newSeats(usualSeats(myName.value)),
     lang: lang.value,
   });

@@ -5,6 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { post, Refused } from "../../api";
 import { go } from "../../route";
 import type { Connection } from "../../socket";
+import { noteFinished, seatsOf } from "../../storage";
 import { say, sayCount } from "../../words";
 import { nameOf, useShown, youOr } from "./context";
 import "./end.css";
@@ -17,6 +18,9 @@ export function End({ connection }: { connection: Connection }) {
   useEffect(() => {
     head.current?.focus();
   }, []);
+  useEffect(() => {
+    if (seatsOf(table.game).length > 0) noteFinished(table.game);
+  }, [table.game]);
   const points = view.points;
   const winners = view.winners;
   const seats = points.map((_, seat) => seat).sort((a, b) => (points[b] ?? 0) - (points[a] ?? 0));
