@@ -34,6 +34,7 @@ class SetupChoice:
         high: int = 1,
         usual: int = 1,
         notation: str = "",
+        printed: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         # What a position calls it, if that is not its name; a blank is written as "_".
@@ -46,6 +47,8 @@ class SetupChoice:
         self.low = low
         self.high = high
         self.usual = usual
+        # Cards that do not fit, and that a set of a rulebook has all the same: they are played as printed.
+        self.printed = printed
 
     @property
     def adds_pile(self) -> bool:
@@ -55,6 +58,10 @@ class SetupChoice:
     def fits(self, card: "CardDef") -> bool:
         """Tell whether a card, or the pile that it stands for, may be picked."""
         return self.costs_right(card) and (not self.types or card.types & self.types != 0)
+
+    def allows(self, card: "CardDef") -> bool:
+        """Tell whether a card may be picked by somebody: it fits, or a rulebook picks it against its own rule."""
+        return card.name in self.printed or self.fits(card)
 
     def costs_right(self, card: "CardDef") -> bool:
         """Tell whether a card costs what it has to."""

@@ -345,10 +345,11 @@ class Setup:
         """Refuse a pick that does not fit, is not where it has to be, or is picked for two of the same choice."""
         what = choice.name
         front = self.library.front(key)
-        if not choice.costs_right(front):
+        allowed = choice.allows(front)
+        if not allowed and not choice.costs_right(front):
             costs = [str(cost) for cost in choice.costs]
             raise RuleError(f"{key!r} cannot be the {what} of {owner!r}: expected a cost of {' or '.join(costs)}")
-        if not choice.fits(front):
+        if not allowed:
             types = [TYPE_NAMES[at] for at in range(len(TYPE_NAMES)) if choice.types >> at & 1]
             raise RuleError(f"{key!r} cannot be the {what} of {owner!r}: expected the type {' or '.join(types)}")
         if choice.what == OF_KINGDOM and key not in self.spec.kingdom and key not in self.joined():

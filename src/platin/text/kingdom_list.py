@@ -308,7 +308,7 @@ def _pick(kingdom: Kingdom, name: str, text: str, edition: int) -> None:
         key = _meant(card_key(part) if choice.what == UNUSED else pile_key(part), part, edition)
         key = key if choice.what == UNUSED else _pile_of(key)
         is_kingdom = LIBRARY.sold_for(key) != "" if choice.what == UNUSED else _is_kingdom_pile(key)
-        if not is_kingdom or not choice.fits(LIBRARY.front(key)):
+        if not is_kingdom or not choice.allows(LIBRARY.front(key)):
             raise BadKingdom("refused", key, choice=name)
         if key in picks and choice.high == 1:
             continue

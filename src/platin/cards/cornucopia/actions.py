@@ -53,7 +53,8 @@ class FarmingVillage(CardDef):
 
 
 # The pile that lies beside the Supply for Ferryman.
-FERRIED: Final = SetupChoice("ferried", BESIDE, costs=(3, 4))
+# The set "Bounty of the Hunt" puts Farriers there, which cost 2.
+FERRIED: Final = SetupChoice("ferried", BESIDE, costs=(3, 4), printed=("farrier",))
 
 
 class Ferryman(CardDef):
