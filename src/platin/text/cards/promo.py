@@ -227,6 +227,18 @@ WORDS: Final[tuple[Words | PileWords | ChoiceWords, ...]] = (
                 "Gibt es keine passende Karte, bleibt er trotzdem im Spiel und versucht es im nächsten Zug wieder.",
             ),
             Ruling(
+                "twice",
+                Source("promo_1e"),
+                "Played twice, he plays two cards now and two when your next turn begins.",
+                "Zweimal gespielt spielt er jetzt zwei Karten und zu Beginn deines nächsten Zuges zwei.",
+            ),
+            Ruling(
+                "not-longer",
+                Source("promo_1e"),
+                "A Duration that the played card plays in turn does not keep him in play any longer.",
+                "Eine Dauerkarte, die von der gespielten Karte gespielt wird, hält ihn nicht länger im Spiel.",
+            ),
+            Ruling(
                 "may-gain-itself",
                 Source("promo_1e"),
                 "A card that gains from the Supply may gain the very card that is being played.",
@@ -343,6 +355,12 @@ WORDS: Final[tuple[Words | PileWords | ChoiceWords, ...]] = (
                 "The player to the left picks the card; the other cards go to the hand.",
                 "Wer links sitzt, bestimmt die Karte; die anderen kommen auf die Hand.",
             ),
+            Ruling(
+                "really-discarded",
+                Source("promo_1e"),
+                "The card is really discarded: a Tunnel may be revealed for it.",
+                "Die Karte wird wirklich abgelegt: Ein Tunnel darf dafür aufgedeckt werden.",
+            ),
         ),
     ),
     Words(
@@ -439,6 +457,18 @@ WORDS: Final[tuple[Words | PileWords | ChoiceWords, ...]] = (
                 "It works whenever it is gained, also in the turn of another player; Buy and Coins are of no use then.",
                 "Sie wirkt immer, wenn sie genommen wird, auch im Zug anderer; Kauf und Geld nützen dann nichts.",
             ),
+            Ruling(
+                "gained-to-the-hand",
+                Source("promo_1e"),
+                "Gained to the hand, it may be one of the cards discarded.",
+                "Auf die Hand genommen darf sie selbst unter den abgelegten Karten sein.",
+            ),
+            Ruling(
+                "really-discarded",
+                Source("promo_1e"),
+                "The cards are really discarded: a Trail may be played for it.",
+                "Die Karten werden wirklich abgelegt: Ein Pfad darf dafür gespielt werden.",
+            ),
         ),
         counted=Counted(Both("{n} Victory card", "{n} Punktekarte"), Both("{n} Victory cards", "{n} Punktekarten")),
     ),
@@ -496,11 +526,29 @@ WORDS: Final[tuple[Words | PileWords | ChoiceWords, ...]] = (
                 "Was die Aktion kostet, wird beim Zur-Seite-Legen betrachtet, so wie es dann ist.",
             ),
             Ruling(
+                "action-up-to-four",
+                Source("promo_1e"),
+                "It has to be an Action from hand that costs 4 at most, without Potion or Debt.",
+                "Es muss eine Aktion aus der Hand sein, die höchstens 4 kostet, ohne Trank und Schulden.",
+            ),
+            Ruling(
                 "once",
                 Source("promo_1e"),
                 "Played twice, it still sets only one Action aside: it cannot be set aside again.",
                 "Zweimal gespielt legt er doch nur eine Aktion zur Seite: Er kann nicht noch einmal zur Seite gelegt "
                 "werden.",
+            ),
+            Ruling(
+                "extra-turns",
+                Source("promo_1e"),
+                "It is played in extra turns too, also where another player decides.",
+                "Sie wird auch in Extrazügen gespielt, auch wenn jemand anders darin entscheidet.",
+            ),
+            Ruling(
+                "without-an-action",
+                Source("practice"),
+                "Without such an Action he may be set aside as well; then it is for nothing.",
+                "Auch ohne solche Aktion darf er zur Seite gelegt werden; dann bringt es nichts.",
             ),
             Ruling(
                 "both-are-yours",
@@ -599,6 +647,12 @@ WORDS: Final[tuple[Words | PileWords | ChoiceWords, ...]] = (
                 "Es liegt unter den gemischten Karten: Was noch im Nachziehstapel war, wird vorher gezogen.",
             ),
             Ruling(
+                "whole-deck",
+                Source("promo_1e"),
+                "Where the whole deck is shuffled, as with an Inn, it may go anywhere in it.",
+                "Wird der ganze Nachziehstapel gemischt, etwa vom Gasthaus, darf es überall darin liegen.",
+            ),
+            Ruling(
                 "optional",
                 Source("promo_1e"),
                 "You may also leave it to chance.",
@@ -649,6 +703,13 @@ WORDS: Final[tuple[Words | PileWords | ChoiceWords, ...]] = (
                 Source("promo_1e"),
                 "If another player gains the card, because of Possession, it is neither set aside nor played.",
                 "Nimmt jemand anders die Karte, wegen Besessenheit, kommt sie nicht zur Seite und wird nicht gespielt.",
+            ),
+            Ruling(
+                "replaced",
+                Source("promo_1e"),
+                "If a Trader turns the card into a Silver or exchanges it, nothing is set aside.",
+                "Wird aus der Karte durch eine Fahrende Händlerin ein Silber, oder wird sie getauscht, kommt nichts "
+                "zur Seite.",
             ),
         ),
     ),

@@ -127,6 +127,13 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
                 edition=2,
             ),
             Ruling(
+                "each-buy-phase",
+                Source("dark_ages_later"),
+                "Later print: with several Buy phases in a turn the end of each is looked at on its own.",
+                "Späterer Druck: Bei mehreren Kaufphasen in einem Zug zählt das Ende jeder für sich.",
+                edition=2,
+            ),
+            Ruling(
                 "scheme",
                 Source("dark_ages_1e"),
                 "If something puts it onto the deck as it is discarded from play, it stays a Hermit.",
