@@ -5,16 +5,14 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
 
 from platin.bots.random_bot import RandomBot
-from platin.cards import LIBRARY
 from platin.engine.card import named_after
 from platin.engine.const import ASIDE, DECK, DISCARD, HAND, PLAY, STORE, TYPE_NAMES
-from platin.engine.spec import Spec
+from platin.proof.kingdoms import random_case
 from platin.session import Option, Question, Session
 from platin.session.view import PHASES
 from platin.text.catalogue import CATALOGUE, normal
@@ -512,19 +510,10 @@ def test_option_labels() -> None:
 # Whole games
 
 
-def kingdom(chance: Random) -> Spec:
-    keys = sorted({defn.name: key for key, defn in LIBRARY.cards.items() if defn.kingdom}.values())
-    spec = Spec(3, tuple(chance.sample(keys, 10)))
-    banes = [k for k in keys if LIBRARY.cards[k].cost == 2 and not LIBRARY.cards[k].potion and k not in spec.kingdom]
-    if "young_witch" in spec.kingdom:
-        spec = spec.with_chosen("young_witch", "bane", banes[:1])
-    return spec
-
-
 @pytest.mark.parametrize("seed", range(8))
 def test_random_games_can_be_told(seed: int) -> None:
     """No entry without words, no question without a sentence, and nothing told of cards that are hidden."""
-    spec = kingdom(Random(seed))
+    spec = random_case(seed).spec.for_players(3)
     session = Session.new(spec, seed, [None, RandomBot(seed), RandomBot(seed + 1)])
     bot = RandomBot(seed + 2)
     for _ in range(250):

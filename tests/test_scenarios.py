@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -43,6 +44,7 @@ MILITIA = """
 """
 
 
+@cache
 def every_scenario() -> list[Scenario]:
     return [scenario for path in FILES for scenario in load_file(path)]
 
