@@ -9,7 +9,7 @@ from platin.engine.card import Card
 from platin.engine.const import ACTION, OPT_SEAT, OPT_VALUE
 from platin.engine.decision import Decision
 from platin.engine.game import Game
-from platin.engine.intent import NO_INTENT, TO_DISCARD, TO_REVEAL
+from platin.engine.intent import NO_INTENT, TO_DISCARD, TO_REVEAL, TO_SET_ASIDE
 
 
 class BagOfGold(Lore):
@@ -92,6 +92,14 @@ class Jester(Lore):
         discard = game.player(other).discard
         good = len(discard) > 0 and answers.values.worth(game, me, discard[-1].defn) >= 30
         return [OPT_SEAT + (me if good else other)]
+
+
+class Joust(Lore):
+    def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
+        if decision.intent == TO_SET_ASIDE:
+            # The Province is back next turn, and the Reward is there now.
+            return answers.offer(game, decision, 1)
+        return answers.by_intent(game, decision)
 
 
 class Menagerie(Lore):
