@@ -105,7 +105,7 @@ def test_games_to_the_end(seed: int) -> None:
 
 
 def test_random_kingdoms_are_legal_and_varied() -> None:
-    cases = [random_case(seed) for seed in range(400)]
+    cases = [random_case(seed) for seed in range(700)]
     for case in cases:
         spec = case.spec
         lay_out(LIBRARY, spec)
@@ -205,11 +205,12 @@ def test_a_light_failure_is_made_small_and_plays_again(monkeypatch: pytest.Monke
         return ["gold"] if any(card.name == "gold" for player in state.players for card in player.discard) else []
 
     monkeypatch.setattr("platin.proof.light.problems", no_gold)
-    found = play_games(SeedRange(1, 5, ["moat"], limit=MOST_DECISIONS, light=True), Settings()).failures
+    found = play_games(SeedRange(3, 5, ["moat"], limit=MOST_DECISIONS, light=True), Settings()).failures
     assert {failure.check for failure in found} == {"sound"}
-    assert found[0].case.light
-    assert "pile:gold" in (found[0].case.answers or [""])[-1]
-    small = shrink(found[0], seconds=5)
+    # Some cards gain a Gold without anybody picking it.
+    bought = [failure for failure in found if "pile:gold" in (failure.case.answers or [""])[-1]]
+    assert bought[0].case.light
+    small = shrink(bought[0], seconds=20)
     assert small.case.spec.kingdom == ()
     with pytest.raises(Failure, match="gold"):
         run(Case.from_json(small.case.to_json()), Settings())

@@ -133,6 +133,8 @@ def test_a_made_up_choice_is_read_from_a_list_and_written() -> None:
         prepare("made_up_ferry (Moat)", fill=False)
     with pytest.raises(KingdomError, match="no pet: Village"):
         prepare("made_up_owl (Village)", fill=False)
+    with pytest.raises(KingdomError, match="Reckless wants Smithy: expected a pile of the list"):
+        prepare(f"{FERRY}, Reckless: Smithy", fill=False)
     with pytest.raises(KingdomError, match="no pet: Moat"):
         prepare("made_up_owl (Moat), Moat", fill=False)
 

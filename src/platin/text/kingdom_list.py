@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from platin.cards import LIBRARY
-from platin.engine.choice import OF_KINGDOM, UNUSED
+from platin.engine.choice import BESIDE, JOINING, OF_KINGDOM, UNUSED
 from platin.engine.decision import RuleError
 from platin.engine.spec import Spec
 from platin.text.choices import choice_typed, option_typed, option_words, told_refused, written_choice
@@ -91,19 +91,23 @@ class Kingdom:
             spec = spec.with_option(name, self.options.get(name, belongs(name, self.cards)))
         return spec
 
+    def _picked(self, *what: int) -> list[str]:
+        return [key for name, picks in self.choices.items() if LIBRARY.choices[name].what in what for key in picks]
+
     @property
     def piles(self) -> list[str]:
         """Give all kingdom piles: the usual ones and those that are picked besides."""
-        return [
-            *self.cards,
-            *[key for name in self.choices if LIBRARY.choices[name].adds_pile for key in self.choices[name]],
-        ]
+        return [*self.cards, *self._picked(JOINING, BESIDE)]
+
+    @property
+    def supply(self) -> list[str]:
+        """Give the kingdom piles that are part of the Supply."""
+        return [*self.cards, *self._picked(JOINING)]
 
     @property
     def used(self) -> list[str]:
         """Give all cards and piles that are used, wherever they lie."""
-        picks = [key for name in self.choices if LIBRARY.choices[name].what == UNUSED for key in self.choices[name]]
-        return [*self.piles, *picks]
+        return [*self.piles, *self._picked(UNUSED)]
 
 
 def belongs(option: str, cards: list[str]) -> bool:
@@ -143,7 +147,7 @@ def _check_picks(kingdom: Kingdom) -> None:
         for at, pick in enumerate(picks):
             if choice.what == OF_KINGDOM:
                 # A pile can be meant in the other print, if the list has it in that one.
-                found = [key for key in kingdom.piles if _same_card(key, pick)]
+                found = [key for key in kingdom.supply if _same_card(key, pick)]
                 if not found:
                     raise BadKingdom("pile", name.partition(".")[0], pick)
                 picks[at] = pick if pick in found else found[0]
