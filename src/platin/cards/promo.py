@@ -259,7 +259,10 @@ class Marchland(CardDef):
 
 
 class PrincePlays(Effect):
-    """At the start of each of your turns, play the Action; when it is discarded from play, set it aside again."""
+    """At the start of each of your turns, play the Action; when it is discarded from play, set it aside again.
+
+    Its count is 1 from the play until then. Something else may set the Action aside too: then it is not his any more.
+    """
 
     name = "prince"
     until = UNTIL_USED
@@ -273,13 +276,15 @@ class PrincePlays(Effect):
         return True
 
     def at_start_of_turn(self, game: Game, now: Moment, me: int, this: Card) -> None:
+        self.count = 1
         game.play(me, self.cards[0], ASIDE)
 
     def on_discard(self, game: Game, now: Moment, me: int, this: Card) -> None:
+        self.count = 0
         game.set_aside(self.cards, me, DISCARD)
 
     def at_end_of_turn(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        if not lies_in(game.player(me).aside, self.cards[0]):
+        if self.count or not lies_in(game.player(me).aside, self.cards[0]):
             game.end_effect(self)
 
 

@@ -136,7 +136,7 @@ WORDS: Final[tuple[Words, ...]] = (
                 "usable-at-once",
                 Source("guilds_1e"),
                 "Its token may be spent in the Buy phase of the same turn.",
-                "Ihren Taler darf man in der Kaufphase desselben Zuges ausgeben.",
+                "Seinen Taler darf man in der Kaufphase desselben Zuges ausgeben.",
             ),
             Ruling(
                 "not-after-a-purchase",
