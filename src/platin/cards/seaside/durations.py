@@ -430,7 +430,7 @@ class WharfNextTurn(NextTurn):
 
     name = "wharf"
     reads = ON_DECK
-    writes = IN_HAND | ON_DECK
+    writes = COUNTS | IN_HAND | ON_DECK
 
     def act(self, game: Game, me: int, this: Card) -> None:
         game.plus(me, cards=2, buys=1)
