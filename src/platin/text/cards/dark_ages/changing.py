@@ -188,7 +188,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
             "Du darfst zwei Handkarten entsorgen. Hast du das getan: +2 Karten, +2 Geld, und alle anderen legen "
             "Handkarten ab, bis sie drei haben.\n"
             "—\n"
-            "Sie liegt nicht im Vorrat.",
+            "Diese Karte liegt nicht im Vorrat.",
         ),
         asks={
             "may_trash": Ask(

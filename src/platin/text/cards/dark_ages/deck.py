@@ -18,7 +18,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
             "· a Victory card: +1 Card",
             "+1 Karte\n"
             "+1 Aktion\n"
-            "Decke die oberste Karte deines Nachziehstapels auf. Du darfst sie ablegen. In jedem Fall, ist sie eine\n"
+            "Decke die oberste Karte deines Nachziehstapels auf. Du darfst sie ablegen. So oder so, ist sie eine\n"
             "· Aktionskarte: +1 Aktion\n"
             "· Geldkarte: +1 Geld\n"
             "· Punktekarte: +1 Karte",

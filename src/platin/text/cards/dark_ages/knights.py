@@ -7,9 +7,9 @@ from platin.text.words import LINE, Ask, Both, English, German, PileWords, Rulin
 # The attack that all Knights have.
 _ATTACK: Final = Both(
     "All others reveal the two topmost cards of their decks, trash one of them that costs from 3 to 6 and discard the "
-    "rest. If a Knight is trashed by this, trash this one.",
+    "rest. If a Knight is trashed by this, trash this card too.",
     "Alle anderen decken die zwei obersten Karten ihrer Nachziehstapel auf, entsorgen davon eine, die 3 bis 6 kostet, "
-    "und legen den Rest ab. Wird dabei ein Ritter entsorgt, entsorge diesen.",
+    "und legen den Rest ab. Wird dabei ein Ritter entsorgt, entsorge auch diese Karte.",
 )
 _TRASH: Final = Ask("Trash one of these cards.", "Entsorge eine dieser Karten.")
 

@@ -40,7 +40,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         de=German("Raubzug", "Raubzüge", "m"),
         text=Both(
             "Trash this.\n"
-            "All others with five or more cards in hand show it and discard one of them that you pick.\n"
+            "All others with five or more cards in hand show their hands and discard a card of them that you pick.\n"
             "Gain two Spoils from their pile.",
             "Entsorge diese Karte.\n"
             "Alle anderen mit fünf oder mehr Handkarten zeigen sie vor und legen eine davon ab, die du aussuchst.\n"
@@ -49,7 +49,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         later={
             2: Both(
                 "Trash this. If you did, gain two Spoils from their pile, and then all others with five or more "
-                "cards in hand show it and discard one of them that you pick.",
+                "cards in hand show their hands and discard a card of them that you pick.",
                 "Entsorge diese Karte. Hast du das getan, nimm zwei Beuten von ihrem Stapel; danach zeigen alle "
                 "anderen mit fünf oder mehr Handkarten sie vor und legen eine davon ab, die du aussuchst.",
             ),

@@ -100,9 +100,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
             "+1 Action\n"
             "+1 Buy\n"
             "Trash a card from your hand. +1 Coin for each different Treasure by name that lies in the trash.",
-            "+1 Aktion\n"
-            "+1 Kauf\n"
-            "Entsorge eine Handkarte. +1 Geld für jede Geldkarte mit anderem Namen, die im Müll liegt.",
+            "+1 Aktion\n+1 Kauf\nEntsorge eine Handkarte. +1 Geld für jeden Namen einer Geldkarte, die im Müll liegt.",
         ),
         asks={
             "trash": Ask(

@@ -119,7 +119,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         asks={
             "take": Ask(
                 "Take the Fortress into hand at once? If not, it stays where it was put instead of the trash.",
-                "Die Festung sofort auf die Hand nehmen? Sonst bleibt sie, wohin sie statt in den Müll gelegt wurde.",
+                "Die Festung sofort auf die Hand nehmen? Sonst bleibt sie dort, wo sie statt im Müll liegt.",
             ),
         },
         rulings=(
@@ -261,14 +261,14 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
             "On trashing this: +1 Card.",
             "+1 Karte\n"
             "+1 Aktion\n"
-            "Nimm eine Ratten. Entsorge eine Handkarte, die keine Ratten ist; hast du keine, zeige deine Hand vor.\n"
+            "Nimm eine Ratten-Karte. Entsorge eine andere Handkarte; hast du nur Ratten, zeige deine Hand vor.\n"
             "—\n"
             "Entsorgst du diese Karte: +1 Karte.",
         ),
         asks={
             "trash": Ask(
                 "Trash a card that is no Rats.",
-                "Entsorge eine Karte, die keine Ratten ist.",
+                "Entsorge eine Karte, aber keine Ratten.",
             ),
         },
         rulings=(
@@ -276,7 +276,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
                 "in-order",
                 Source("dark_ages_1e"),
                 "You draw, gain another Rats, and then have to trash a card that is no Rats.",
-                "Du ziehst, nimmst weitere Ratten und musst dann eine Karte entsorgen, die keine Ratten ist.",
+                "Du ziehst, nimmst weitere Ratten und musst dann eine Karte entsorgen, aber keine Ratten.",
             ),
             Ruling(
                 "only-rats",
