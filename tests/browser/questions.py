@@ -2,25 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from platin.position import FormatError
-from platin.scenario import Scenario, load_file
-from platin.scenario.answers import END_TURN, PHASE_QUESTIONS, check_answer
-from platin.scenario.runner import start_scenario
+from platin.scenario import load_file, run_scenario, scenario_files
+from platin.scenario.loader import Step
 from platin.session import Session
 
 SCENARIOS: Final = Path(__file__).resolve().parents[2] / "scenarios"
-
-
-class Asked(NamedTuple):
-    """A question of a scenario: the file, the scenario, and after how many of its answers it comes."""
-
-    file: str
-    scenario: str
-    after: int
 
 
 class Kind(NamedTuple):
@@ -53,35 +43,29 @@ def kind_of(session: Session) -> Kind:
     return Kind(" + ".join(sorted(offered)), picked + ordered + possessed)
 
 
-def questions_of(scenario: Scenario) -> Iterator[tuple[int, Session]]:
-    """Go through a scenario; give the session at each of its questions."""
-    if scenario.refused is not None:
-        return
-    try:
-        session = start_scenario(scenario)
-    except FormatError:
-        return
-    if session.decision is not None:
-        yield 0, session
-    answers = [step for step in scenario.script if step.expect is None]
-    for n, step in enumerate(answers, 1):
-        turn = session.state.turn_number
-        while True:
-            session.submit(check_answer(session, step.answer))
-            decision = session.decision
-            if decision is None:
-                return
-            # "end turn" declines one phase after the other.
-            goes_on = step.answer.casefold() in END_TURN and decision.key in PHASE_QUESTIONS
-            if not goes_on or session.state.turn_number != turn:
-                break
-        yield n, session
+class Collector:
+    """Looks on while scenarios run, and keeps the first question of each kind."""
+
+    def __init__(self) -> None:
+        self.found: dict[Kind, Session] = {}
+
+    def answered(self, session: Session, _: Step) -> None:
+        self.look(session)
+
+    def held(self, session: Session, _: Step | None) -> None:
+        self.look(session)
+
+    def look(self, session: Session) -> None:
+        """Keep the session if it asks something of a kind that was not asked before."""
+        if session.decision is not None and kind_of(session) not in self.found:
+            self.found[kind_of(session)] = session.clone()
 
 
-def lay_out(asked: Asked) -> Session:
-    """Give the session at a question."""
-    (scenario,) = [one for one in load_file(SCENARIOS / asked.file) if one.name == asked.scenario]
-    for n, session in questions_of(scenario):
-        if n == asked.after:
-            return session
-    raise AssertionError(f"{asked}: there is no such question")
+@cache
+def all_kinds() -> dict[Kind, Session]:
+    """Give a session at a question of each kind that the scenarios ask, in an order that is always the same."""
+    collector = Collector()
+    for path in scenario_files([SCENARIOS]):
+        for scenario in load_file(path):
+            run_scenario(scenario, collector)
+    return dict(sorted(collector.found.items()))

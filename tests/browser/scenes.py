@@ -43,6 +43,33 @@ B: {hand: "5 Copper", deck: "5 Silver", discard: "Gold", vp: 3}
 C: {hand: "5 Copper", deck: "5 Silver", aside: "Moat"}
 D: {hand: "5 Copper", deck: "5 Silver"}
 """
+# What lies there in other ways: face down, known by its back, counting as another card, in mixed piles and decks.
+LYING: Final = """
+kingdom: Knights, Cultist, Hermit, Native Village, Stash, Pirate Ship, Sauna / Avanto, Village, Market
+black market: "Witch, Laboratory"
+landscapes: Summon
+phase: buy
+coins: 5
+pile tokens: {Gold: {embargo: 2}, Province: {embargo: 1}, Village: {embargo: 1}}
+A:
+  hand: "Hovel, Necropolis, Overgrown Estate, Spoils, Copper, Stash, Village"
+  deck: "Copper, Stash, 2 Copper"
+  play: "Band of Misfits, Market, Lighthouse"
+  as: {Band of Misfits: Village}
+  aside: Smithy
+  aside down: "Gold, Copper"
+  mats: {native_village: "Copper, Gold", island: "Island, Province"}
+  tokens: {pirate_ship: 2}
+  coffers: 4
+B:
+  hand: "2 Stash, 3 Copper"
+  deck: "2 Copper, Stash, 2 Gold"
+  play: "Monkey, Corsair"
+  aside down: "Stash, Gold"
+  mats: {native_village: "2 Copper", island: "Island, Duchy"}
+  coffers: 2
+C: {hand: "5 Copper", deck: "Stash, 4 Silver", discard: "Dame Molly", mats: {native_village: "Copper"}}
+"""
 CHOOSING: Final = """
 kingdom: Smithy, Village, Market, Militia, Moat, Mine, Cellar, Workshop, Chapel, Sentry
 A: {hand: "Sentry, Chapel, 3 Copper, Estate, Curse", deck: "Estate, Curse, 5 Copper"}
@@ -96,6 +123,10 @@ def full_table(visit: Visit, serving: Serving, lang: str, size: Size) -> Visitor
     return seated(visit, serving.begin(read_position(FULL), title="list"), lang, size).visitor
 
 
+def lying(visit: Visit, serving: Serving, lang: str, size: Size) -> Visitor:
+    return seated(visit, serving.begin(read_position(LYING), title="list"), lang, size).visitor
+
+
 def crowded(piles: int, landscapes: int, players: int) -> GameState:
     """Lay out a table in the middle of a turn, with so many piles, landscapes and players."""
     lines = [
@@ -143,6 +174,7 @@ SCENES: Final[dict[str, Scene]] = {
     "start-own": own_cards,
     "table": table,
     "table-full": full_table,
+    "table-lying": lying,
     "table-choosing": choosing,
     "end": end,
     "result": result,

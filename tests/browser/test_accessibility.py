@@ -11,7 +11,6 @@ from playwright.sync_api import Locator, expect
 from tests.browser import looks
 from tests.browser.conftest import Visit
 from tests.browser.hands import Keyboard
-from tests.browser.questions import Asked, lay_out
 from tests.browser.review_page import ReviewPage
 from tests.browser.scenes import CHOOSING, SCENES
 from tests.browser.serving import Serving
@@ -21,6 +20,7 @@ from tests.browser.visitor import DESKTOP, PHONE, Visitor
 
 from platin.position import read_position
 from platin.server import content
+from platin.session import Session
 
 AXE: Final = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # The rules that everybody has to keep, and those that are only good practice.
@@ -166,7 +166,8 @@ def test_the_drawer_of_a_phone(visit: Visit, serving: Serving) -> None:
 
 
 def test_a_question_is_answered_with_the_arrow_keys(visit: Visit, serving: Serving) -> None:
-    session = lay_out(Asked("base/harbinger.yaml", "a card from the discard pile goes onto the deck", 1))
+    session = Session(read_position('A: {hand: Harbinger, deck: "2 Copper", discard: "Gold, Silver, Estate"}'))
+    session.submit([session.options()[0].code])
     placed = serving.begin(session.start, session.answers)
     visitor = visit(seats=[(placed, placed.asked)])
     table = TablePage(visitor, placed, placed.asked).open()

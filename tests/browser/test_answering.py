@@ -8,8 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Visit, picture
 from tests.browser.hands import Finger, Keyboard
-from tests.browser.question_cases import CASES
-from tests.browser.questions import Kind, lay_out
+from tests.browser.questions import Kind, all_kinds
 from tests.browser.serving import Serving
 from tests.browser.table_page import MANY_NAMES, MANY_NUMBERS, TablePage
 from tests.browser.visitor import DESKTOP, PHONE, SMALL_PHONE
@@ -67,6 +66,26 @@ A: {play: "Quartermaster#1, Quartermaster#2", deck: "5 Copper"}
 """
 
 
+def test_a_number_out_of_many_is_reached_step_by_step(visit: Visit, serving: Serving) -> None:
+    position = 'A: {hand: "Smithy", discard: "Stash, 40 Copper"}\nB: {hand: "5 Copper"}'
+    table = seat(visit, serving, position, size=PHONE)
+    play(table, "smithy")
+    expect(table.question.get_by_role("button", name="Leave it to chance")).to_be_enabled()
+    # What is placed comes on top unless something else is said.
+    field = table.question.get_by_role("spinbutton")
+    expect(field).to_have_value("0")
+    expect(table.button("one_less")).to_be_disabled()
+    table.question.get_by_role("slider").fill("20")
+    expect(field).to_have_value("20")
+    table.button("one_more").tap()
+    number = table.placed.match.question
+    table.question.get_by_role("button", name="Put there", exact=True).tap()
+    table.changed(number)
+    # Three of the 21 cards above it were drawn.
+    deck = table.placed.session.state.players[0].deck
+    assert [card.defn.key for card in reversed(deck)].index("stash") == 18
+
+
 def test_the_question_says_which_of_two_equal_cards_asks(visit: Visit, serving: Serving) -> None:
     table = seat(visit, serving, QUARTERMASTERS)
     # The order is asked for by no card, and is about none.
@@ -78,17 +97,16 @@ def test_the_question_says_which_of_two_equal_cards_asks(visit: Visit, serving: 
 
 
 def test_a_name_out_of_many_is_searched_in_either_language(visit: Visit, serving: Serving) -> None:
-    session = lay_out(CASES[Kind("name", "one")])
-    placed = serving.begin(session.start, session.answers)
-    table = TablePage(visit(lang="de", seats=[(placed, placed.asked)]), placed, placed.asked).open()
+    table = seat(visit, serving, 'kingdom: Knights\nA: {hand: Journeyman, deck: "6 Copper"}', lang="de")
+    play(table, "journeyman")
     names = [option.name for option in table.asked().options]
-    if len(names) > MANY_NAMES:
-        search = table.question.get_by_role("searchbox")
-        search.fill("Silver")
-        expect(table.option(table.asked().options[names.index("silver")])).to_be_visible()
-        expect(table.option(table.asked().options[names.index("gold")])).to_have_count(0)
-        search.fill("zzz")
-        expect(table.question).to_contain_text(table.say("no_such_name"))
+    assert len(names) > MANY_NAMES
+    search = table.question.get_by_role("searchbox")
+    search.fill("Silver")
+    expect(table.option(table.asked().options[names.index("silver")])).to_be_visible()
+    expect(table.option(table.asked().options[names.index("gold")])).to_have_count(0)
+    search.fill("zzz")
+    expect(table.question).to_contain_text(table.say("no_such_name"))
     table.answer([names.index("silver")])
 
 
@@ -405,7 +423,7 @@ ON_A_PHONE: Final = [
 def test_questions_on_a_phone(visit: Visit, serving: Serving, lang: str) -> None:
     tables = []
     for kind in ON_A_PHONE[lang == "de" :: 2]:
-        session = lay_out(CASES[kind])
+        session = all_kinds()[kind]
         tables.append((kind, serving.begin(session.start, session.answers)))
     visitor = visit(lang=lang, size=PHONE, seats=[(placed, placed.asked) for _, placed in tables])
     for kind, placed in tables:
