@@ -327,6 +327,8 @@ def test_fuzz_tells_how_far_it_is_and_what_it_has_done_when_it_is_stopped() -> N
 
 STOPPED = """
 from platin.cli import fuzz
+from platin.proof import fuzz as games
 fuzz.SECONDS_BETWEEN_LINES = 0
+games.LIGHT_CHUNK = 2
 fuzz.fuzz()
 """
