@@ -192,10 +192,19 @@ def test_all_questions_of_all_scenarios_are_answered_legally() -> None:
             bots: list[Agent] = [GeneralBot(), StrategyBot(Strategy("plain", strategy))]
             for bot in bots:
                 decision.check(bot(session.game, decision))
-    # The first two only have words of their own; one Copper is as good as another; no Night card is there yet, nor one
-    # that a Potion can be overpaid for; only people stop before Clean-up.
-    never = {"turn.buy_only", "turn.play_only", "moneylender.trash", "turn.night", "turn.overpay_potions", "turn.end"}
+    # The first two only have words of their own; a card is as good as another of its name; no Night card is there yet,
+    # nor one that a Potion can be overpaid for; only people stop before Clean-up.
+    never = {"turn.buy_only", "turn.play_only", "moneylender.trash", "taxman.discard"}
+    never |= {"turn.night", "turn.overpay_potions", "turn.end"}
     assert set(questions("en")) - seen <= never
+
+
+@pytest.mark.parametrize(("gained", "wanted"), [("Copper, Gold, Estate", "gold"), ("Estate, Laboratory", "estate")])
+def test_of_several_kinds_the_best_that_is_left_is_gained(gained: str, wanted: str) -> None:
+    said = f"players: 2\npiles: {{Laboratory: 0}}\nA: {{hand: Smugglers}}\nB: {{gained: '{gained}'}}"
+    game = Game(read_position(said), [GeneralBot(), GeneralBot()])
+    step(game)
+    assert [card.name for card in game.player(0).discard] == [wanted]
 
 
 class Asked(dict[str, list[Wish]]):

@@ -112,7 +112,7 @@ class Answers:
         if kind == _MODES:
             return self.yes_or_no(game, decision) if decision.labels == YES_NO else choose_modes(self, game, decision)
         if kind == _NAMES:
-            return self.say_name(game, decision)
+            return self.gain_kind(game, decision) if intent == TO_GAIN else self.say_name(game, decision)
         if kind == _NUMBERS:
             return self.about_number(game, decision)
         if kind == _SEATS:
@@ -451,6 +451,25 @@ class Answers:
                 return []
         return [OPT_PILE + pile]
 
+    def gain_kind(self, game: Game, decision: Decision) -> list[int]:
+        """Gain a card of one of several kinds, of those that a pile has on top, as if the piles were offered."""
+        me = decision.by
+        codes: list[int] = []
+        piles: list[int] = []
+        for code in decision.options():
+            name = game.state.rules.defs[code & OPT_VALUE].name
+            pile = game.pile_of(name)
+            top = game.top_of(pile) if pile >= 0 else None
+            if top is not None and top.name == name:
+                codes.append(code)
+                piles.append(pile)
+        if not piles:
+            return decision.options()[:1]
+        pile = self.wished_pile(game, me, decision, piles)
+        if pile < 0:
+            pile = self.values.best_pile(game, me, piles)
+        return [codes[piles.index(pile)]]
+
     def gain_cards(self, game: Game, decision: Decision) -> list[int]:
         """Gain cards that lie open (in the trash, revealed): the valuable ones."""
         me = decision.by
@@ -679,8 +698,9 @@ class Answers:
         wishes = self.values.preferences(decision, "name")
         names = [wish.name for wish in wishes if wish.holds(self.values.at)] if wishes is not None else []
         for name in [*names, *wanted]:
-            if name in decision.labels:
-                return [decision.options()[decision.labels.index(name)]]
+            for code in decision.options():
+                if decision.labels[code & OPT_VALUE] == name:
+                    return [code]
         return decision.options()[:1]
 
     def ability(self, decision: Decision, index: int) -> list[int]:

@@ -457,13 +457,11 @@ WORDS: Final[tuple[Words, ...]] = (
         de=German("Souk", "Souks", "m"),
         text=Both(
             "+1 Buy\n"
-            "+7 Coins\n"
-            "Each card in your hand takes 1 Coin away from you, as long as you have any.\n"
+            "+7 Coins, but each card in your hand takes 1 Coin away from you, as long as you have any.\n"
             "—\n"
             "When you gain this, you may trash one or two of your hand cards.",
             "+1 Kauf\n"
-            "+7 Geld\n"
-            "Jede Karte auf deiner Hand nimmt dir 1 Geld weg, solange du welches hast.\n"
+            "+7 Geld, aber jede Karte auf deiner Hand nimmt dir 1 Geld weg, solange du welches hast.\n"
             "—\n"
             "Wenn du diese Karte nimmst, darfst du eine oder zwei deiner Handkarten entsorgen.",
         ),
