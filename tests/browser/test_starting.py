@@ -88,3 +88,50 @@ def test_long_names_stay_within_the_page(visit: Visit, lang: str, size: tuple[in
     StartPage(start.visitor).open()
     expect(page.get_by_text("W" * LONGEST_NAME).first).to_be_visible()
     assert looks.wider_than_the_screen(page) == []
+
+
+# Recommended sets
+
+
+@pytest.mark.parametrize(("lang", "size"), SIZES)
+def test_who_never_played_is_offered_the_first_game(
+    visit: Visit, serving: Serving, lang: str, size: tuple[int, int]
+) -> None:
+    start = StartPage(visit(lang=lang, size=size)).open()
+    expect(start.page.get_by_text(start.say("play_now.easy"))).to_be_visible()
+    assert looks.wider_than_the_screen(start.page) == []
+    picture(start.visitor, f"start-first-game {size[0]} {lang}", whole=True)
+    start.button("first").click()
+    table = seated(start.visitor, serving)
+    piles = {pile.name for pile in table.shown()["view"].piles}
+    assert {"merchant", "cellar", "workshop"} <= piles
+    # Whoever has played a few games to their end needs neither.
+    start.page.evaluate("localStorage.setItem('platin.finished', JSON.stringify(['a', 'b', 'c']))")
+    start.open()
+    expect(start.page.get_by_text(start.say("play_now.what"))).to_be_visible()
+    expect(start.button("first")).not_to_be_attached()
+
+
+@pytest.mark.parametrize(("lang", "size"), SIZES)
+def test_sets_are_found_among_hundreds(visit: Visit, lang: str, size: tuple[int, int]) -> None:
+    start = StartPage(visit(lang=lang, size=size)).open()
+    page = start.page
+    books, rows = page.locator(".set-group"), page.locator(".set-row")
+    expect(rows.first).to_be_visible()
+    # Only the rulebook of the chosen set is open, and the others have no rows yet.
+    assert books.count() > 15
+    assert rows.count() < 40
+    books.last.locator("summary").click()
+    expect(books.last.locator(".set-row").first).to_be_visible()
+    picture(start.visitor, f"start-sets {size[0]} {lang}", whole=True)
+    page.get_by_role("searchbox", name=start.say("sets.search"), exact=True).fill(
+        "high seas" if lang == "en" else "hohe se"
+    )
+    expect(rows).to_have_count(2)
+    rows.first.click()
+    expect(rows.first.get_by_role("radio")).to_be_checked()
+    begin = page.get_by_role("region", name=start.say("begin.title"), exact=True)
+    expect(begin).to_contain_text("High Seas (Seaside 1E)" if lang == "en" else "Hohe See (Seaside, 1. Auflage)")
+    page.get_by_role("searchbox", name=start.say("sets.search"), exact=True).fill("Rising Sun")
+    expect(rows).to_have_count(0)
+    assert looks.wider_than_the_screen(page) == []

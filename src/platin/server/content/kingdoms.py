@@ -66,9 +66,14 @@ def good_kingdom(players: int, seed: int, newcomer: bool = False) -> str:
     one is taken. For a newcomer there is nothing to pay with but coins, nothing to remember from turn to turn, no
     tokens and mats, and no Platinum and Colony.
     """
-    playable = [one.id for one in all_sets() if not one.missing()]
-    friendly = [name for name in playable if _is_friendly(name, players) and (not newcomer or _is_easy(name))]
-    return Random(f"good kingdom {seed}").choice(friendly or playable)
+    playable = [one for one in all_sets() if not one.missing()]
+    Random(f"good kingdom {seed}").shuffle(playable)
+    # Looked at one after the other, because laying all of them out would take seconds.
+    for one in playable:
+        plain = not one.landscapes and not one.choices and not (newcomer and one.options)
+        if plain and _is_friendly(one.id, players) and (not newcomer or _is_easy(one.id)):
+            return one.id
+    return playable[0].id
 
 
 def kingdom_title(title: str, lang: str) -> str:
