@@ -63,6 +63,8 @@ class Gaining(Playing):
                 return None
             me = now.seat
             to = now.zone
+            # What takes the place of a bought card may be that very card; then nobody has bought it.
+            bought = now.bought
         take_out(st.own_pile(pile), card)
         emptied = self.left_pile(card)
         self.settle(card, me, to, host)
