@@ -33,6 +33,7 @@ export function Pile({ pile, size }: { pile: PileView; size: CardSize }) {
   const name = sheet(pile.name).name;
   const mixed = pile.cards.length === 0 && name !== sheet(card).name ? [say("table.of_pile", { pile: name })] : [];
   const told = [
+    ...(pile.face_down ? [sayCount("table.face_down", pile.count)] : []),
     ...mixed,
     ...(pile.trait !== "" ? [say("table.with_trait", { trait: sheet(pile.trait).name })] : []),
     ...pile.marks.map((mark) => choiceSheet(mark)?.label ?? mark),
@@ -48,7 +49,7 @@ export function Pile({ pile, size }: { pile: PileView; size: CardSize }) {
       <CardFace
         card={card}
         size={size}
-        cost={pile.cost}
+        cost={pile.face_down ? null : pile.cost}
         count={pile.count}
         left
         note={notes.join(", ")}

@@ -2,7 +2,7 @@
 
 import { CardFace, type CardSize } from "../../cards/CardFace";
 import type { LandscapeView, PileView } from "../../protocol";
-import { say, sayCount, sheet } from "../../words";
+import { say, sheet } from "../../words";
 import { Cards } from "./Cards";
 import { useShown } from "./context";
 import { choiceOf, Pile } from "./Pile";
@@ -88,26 +88,11 @@ function Landscape({ landscape }: { landscape: LandscapeView }) {
 function Beside({ pile }: { pile: PileView }) {
   const { picking } = useShown();
   const group = picking?.onPile(pile.name);
-  if (picking !== null && group !== undefined) return <Pile pile={pile} size="row" />;
-  if (pile.cards.length > 0) {
-    return (
-      <li class="beside-open">
-        <span class="beside-name">{sheet(pile.name).name}</span>
-        <Cards cards={pile.cards} place="supply" />
-      </li>
-    );
-  }
-  const note = pile.face_down ? sayCount("table.face_down", pile.count) : "";
+  if (group !== undefined || pile.cards.length === 0) return <Pile pile={pile} size="row" />;
   return (
-    <li>
-      <CardFace
-        card={pile.top !== "" ? pile.top : pile.name}
-        size="row"
-        cost={pile.face_down ? null : pile.cost}
-        count={pile.count}
-        left
-        note={note}
-      />
+    <li class="beside-open">
+      <span class="beside-name">{sheet(pile.name).name}</span>
+      <Cards cards={pile.cards} place="supply" />
     </li>
   );
 }

@@ -57,7 +57,7 @@ export function backsIn(backs: readonly BackView[]): string {
 }
 
 /** What a zone is called, and what options call it; one that every game does not have is a mat. */
-function called(name: string): [label: string, place: string] {
+function called(name: string, open: boolean): [label: string, place: string] {
   switch (name) {
     case "revealed":
       return [say("table.revealed"), "revealed"];
@@ -66,7 +66,8 @@ function called(name: string): [label: string, place: string] {
     case "aside":
       return [say("table.aside"), "aside"];
     case "aside_down":
-      return [say("table.aside_down"), "aside"];
+      // Who does not see the cards is told that they lie face down beside their number.
+      return [say(open ? "table.aside_down" : "table.aside"), "aside"];
     default:
       return [say("table.mat", { name: sheet(name).name }), "mat"];
   }
@@ -87,7 +88,7 @@ export function zonesOf(player: PlayerView): Zone[] {
     ...Object.entries(player.zones)
       .filter(([name]) => !APART.has(name))
       .map(([name, { cards, size, backs }]) => {
-        const [label, place] = called(name);
+        const [label, place] = called(name, cards !== null);
         return { key: place === "mat" ? `mat-${name}` : name, label, cards, backs, size, place };
       }),
     ...player.stores.map(({ on, cards, size, backs }, i) => ({
