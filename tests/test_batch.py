@@ -20,6 +20,7 @@ from platin.engine.offers import ALL_TREASURES
 from platin.engine.setup import deal, lay_out
 from platin.engine.spec import Spec
 from platin.engine.turn import act, play_out, step
+from platin.position import read_position
 from platin.proof.answers import RandomPlayer
 from platin.proof.case import Case
 from platin.proof.checks import comparable, difference
@@ -100,6 +101,17 @@ def test_auto_for_one_seat_records_answers_that_replay(seed: int) -> None:
         play_out(game)
     session = Session.replay(case.start(log=False), answers)
     assert difference(comparable(session.state), comparable(game.state)) == ""
+
+
+@pytest.mark.parametrize("auto", [0, 3])
+def test_a_corsair_hears_treasures_that_are_played_in_one_sweep(auto: int) -> None:
+    state = read_position('{turn: B, phase: buy, A: {play: Corsair}, B: {hand: "Copper, 2 Silver"}}')
+    state.log = None
+    agents: list[Agent | None] = [TreasuresFirst(0)] * 2
+    game = Game(state, agents)
+    game.auto = auto
+    step(game)
+    assert [card.name for card in state.trash] == ["silver"]
 
 
 @pytest.mark.parametrize("terminal", ["", "smithy"])
