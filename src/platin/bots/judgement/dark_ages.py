@@ -38,3 +38,7 @@ class Necropolis(Lore):
     worth = 4
     copies = 0
     riddance = 20
+
+
+class Urchin(Lore):
+    worth = 36

@@ -66,3 +66,8 @@ class PirateShip(Lore):
             return answers.by_intent(game, decision)
         tokens = game.player(decision.seat).tokens.get("pirate_ship", 0)
         return answers.modes(decision, ["coins", "rob"] if tokens >= 3 else ["rob", "coins"])
+
+
+class Tactician(Lore):
+    # It takes the whole hand of the turn before.
+    worth = 36
