@@ -357,8 +357,8 @@ def test_the_general_bot_beats_random_play_and_big_money() -> None:
     layouts = tuple(draw(2, seed=seed).spec for seed in range(1000, 1060))
     played = tournament.play(tournament.Schedule(("general", "random", "big-money"), layouts, 120, sample=True), jobs=1)
     random, money = [pair.share.share for pair in played.ratings().pairs[:2]]
-    # Over 200 kingdoms all games against random play and about 82 % against Big Money are won. With one game of each
-    # opening in so many kingdoms the standard error is below 4 %: a bot that is as good as then stays above these bounds.
+    # Over 200 kingdoms all games against random play and about 82 % against Big Money are won. The standard error of so
+    # few games is below 4 %: a bot that is as good as then stays above these bounds.
     assert random >= 0.98
     assert money >= 0.75
 
