@@ -578,7 +578,7 @@ def test_kingdoms_come_from_whoever_plays() -> None:
     assert choose("", ("random", "big-money:witch")).spec.kingdom[0] == "witch"
     assert choose("random:7", MONEY).spec.kingdom == choose("Zufall:7", MONEY, seed=9).spec.kingdom
     assert choose("random:7", MONEY).spec.kingdom != choose("random:8", MONEY).spec.kingdom
-    assert choose("Anfänger", MONEY).name == "beginners"
+    assert choose("Anfänger", MONEY).name == "beginners_prosperity_2e"
     assert choose("", MONEY, options={"colony": True}).spec.options == ("colony",)
 
 
