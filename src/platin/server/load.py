@@ -49,13 +49,17 @@ class Demand:
     games: int = 500
     # How long is measured, after everybody has sat down and played for a moment.
     seconds: float = 30.0
-    warm_up: float = 5.0
     # The mean time that a client thinks before an answer; 0 is none at all.
     think: float = 2.0
     # Clients of each game; whatever is missing to two players is the bot.
     people: int = 1
     bot: str = "general"
     seed: int = 0
+
+    @property
+    def warm_up(self) -> float:
+        """How long is played before: five seconds, but no longer than is measured."""
+        return min(5.0, self.seconds)
 
 
 @dataclass(frozen=True, slots=True)
