@@ -118,6 +118,24 @@ def coffers_needed(answers: Answers, game: Game, me: int) -> int:
     return 0
 
 
+def _overpay(answers: Answers, game: Game, decision: Decision) -> list[int]:
+    """Pay more for a card as that card advises; what buys something else is kept."""
+    bought = find(game, decision.about.split("@")[0])
+    most = decision.options()[-1] & OPT_VALUE
+    if bought is None or game.state.turn.buys > 0:
+        most = 0
+    else:
+        most = answers.values.lore(bought).extra(answers, game, decision.seat, most)
+    return answers.number(decision, most)
+
+
+def _place(answers: Answers, game: Game, decision: Decision) -> list[int]:
+    """Put on top what is of use, to the bottom what is not."""
+    placed = find(game, decision.about.split("@")[0])
+    good = placed is not None and answers.good_on_top(placed)
+    return answers.number(decision, 0 if good else OPT_VALUE)
+
+
 def _all(answers: Answers, game: Game, decision: Decision) -> list[int]:
     return answers.number(decision, OPT_VALUE)
 
@@ -135,6 +153,7 @@ ASKED: Final[dict[str, Choice]] = {
     "ability.next": _ability_next,
     "cleanup.may": _cleanup,
     "cleanup.next": _cleanup,
+    "shuffle.place": _place,
     "turn.buy": _none,
     "turn.buy_only": _none,
     "turn.coffers": _coffers,
@@ -142,6 +161,7 @@ ASKED: Final[dict[str, Choice]] = {
     "turn.end": _none,
     "turn.extra": _first,
     "turn.night": _first,
+    "turn.overpay": _overpay,
     "turn.play_only": _none,
     "way.choose": _way,
 }

@@ -95,6 +95,9 @@ class Jester(Lore):
 
 
 class Joust(Lore):
+    worth = 77
+    copies = 4
+
     def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
         if decision.intent == TO_SET_ASIDE:
             # The Province is back next turn, and the Reward is there now.
@@ -130,6 +133,10 @@ class Remake(TradesIn):
             return NEVER
         again = plays.best_trade(game, me, [other for other in rest if other is not best], 1, True)[1]
         return won + again if won + again > 0 else NEVER
+
+
+class Shop(Lore):
+    worth = 38
 
 
 class Tournament(Lore):

@@ -12,6 +12,10 @@ from platin.engine.intent import TO_NAME
 A_TOKEN: Final = 5
 
 
+class Advisor(Lore):
+    worth = 35
+
+
 class Baker(Lore):
     coins = 1
     worth = 70
@@ -20,6 +24,8 @@ class Baker(Lore):
 
 class Butcher(Lore):
     coins = 2
+    worth = 59
+    copies = 1
 
     def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
         """Pay as many tokens as make the gain better by more than they are worth."""
@@ -39,6 +45,8 @@ class Butcher(Lore):
 
 class CandlestickMaker(Lore):
     coins = 1
+    worth = 45
+    copies = 2
 
 
 class Doctor(Lore):
@@ -56,7 +64,25 @@ class Doctor(Lore):
 
 class Footpad(Lore):
     coins = 2
+    worth = 78
+    copies = 2
+
+
+class Herald(Lore):
+    worth = 32
+
+
+class Infirmary(Lore):
+    worth = 53
+    copies = 2
 
 
 class MerchantGuild(Lore):
     coins = 2
+    worth = 65
+    copies = 1
+
+
+class Soothsayer(Lore):
+    worth = 73
+    copies = 2

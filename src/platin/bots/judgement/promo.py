@@ -8,7 +8,8 @@ from platin.engine.intent import TO_BUY, TO_PLAY
 
 
 class BlackMarket(Lore):
-    worth = 46
+    worth = 55
+    copies = 1
 
     def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
         values = answers.values
@@ -27,3 +28,18 @@ class BlackMarket(Lore):
             worth = [values.worth(game, me, card.defn) - other for card in answers.cards(game, decision)]
             return answers.prefer(game, decision, worth, decision.key)
         return answers.by_intent(game, decision)
+
+
+class Captain(Lore):
+    worth = 71
+    copies = 2
+
+
+class Dismantle(Lore):
+    worth = 44
+    copies = 1
+
+
+class Envoy(Lore):
+    worth = 69
+    copies = 1

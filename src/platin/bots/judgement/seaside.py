@@ -1,6 +1,7 @@
 """Judgement of cards of Seaside."""
 
 from platin.bots.lore import Lore
+from platin.bots.patterns import TrashesFor, count
 from platin.bots.sense_answers import Answers
 from platin.bots.sense_plays import NEVER, Plays
 from platin.bots.sense_values import ESTATES
@@ -33,6 +34,70 @@ class Ambassador(Lore):
         return answers.prefer(game, decision, scores, "return")
 
 
+class Astrolabe(Lore):
+    worth = 38
+
+
+class Bazaar(Lore):
+    worth = 50
+    copies = 3
+
+
+class Blockade(Lore):
+    worth = 78
+    copies = 2
+
+
+class Caravan(Lore):
+    worth = 42
+    copies = 1
+
+
+class Corsair(Lore):
+    worth = 76
+    copies = 3
+
+
+class Cutpurse(Lore):
+    worth = 57
+    copies = 2
+
+
+class Explorer(Lore):
+    worth = 62
+    copies = 1
+
+
+class GhostShip(Lore):
+    worth = 84
+    copies = 3
+
+
+class Island(Lore):
+    worth = 54
+    copies = 3
+
+
+class Lookout(Lore):
+    worth = 33
+    forced = 0
+
+    def value(self, plays: Plays, game: Game, me: int, card: Card, rest: list[Card]) -> int:
+        """Look while there is about as much junk to find as cards are trashed."""
+        p = game.player(me)
+        found = p.deck if len(p.deck) > 2 else p.deck + p.discard
+        return 12 if plays.values.has_junk(game, me, found) * 3 >= len(found) > 0 else NEVER
+
+
+class MerchantShip(Lore):
+    worth = 66
+    copies = 2
+
+
+class Monkey(Lore):
+    worth = 39
+
+
 class NativeVillage(Lore):
     worth = 26
     waits = True
@@ -44,6 +109,11 @@ class NativeVillage(Lore):
         return answers.modes(decision, ["take" if waiting >= 3 or (waiting and late) else "put"])
 
 
+class Navigator(Lore):
+    worth = 58
+    copies = 1
+
+
 class Outpost(Lore):
     coins = 2
     worth = 39
@@ -52,6 +122,11 @@ class Outpost(Lore):
         if game.state.previous_seat == me or game.state.turn.draws < 5:
             return NEVER
         return 3 * plays.a_card(game, me)
+
+
+class Pirate(Lore):
+    worth = 74
+    copies = 2
 
 
 class PirateShip(Lore):
@@ -68,6 +143,55 @@ class PirateShip(Lore):
         return answers.modes(decision, ["coins", "rob"] if tokens >= 3 else ["rob", "coins"])
 
 
+class Sailor(Lore):
+    worth = 48
+    copies = 3
+
+
+class Salvager(TrashesFor):
+    worth = 42
+    copies = 1
+
+    def worth_of(self, plays: Plays, game: Game, me: int, card: Card) -> int:
+        return 10 * game.cost(card).coins - plays.values.use(card) + plays.trade_loss(game, me, card)
+
+
+class SeaHag(Lore):
+    worth = 90
+    copies = 2
+
+
+class SeaWitch(Lore):
+    worth = 89
+    copies = 2
+
+
 class Tactician(Lore):
-    # It takes the whole hand of the turn before.
-    worth = 36
+    worth = 50
+    copies = 1
+
+    def value(self, plays: Plays, game: Game, me: int, card: Card, rest: list[Card]) -> int:
+        """Give up a hand that buys nothing good for a hand of ten."""
+        given = plays.values.money_in_hand(game, me)
+        return 5 * plays.a_card(game, me) if rest and plays.values.step(given) < 6 else NEVER
+
+
+class TidePools(Lore):
+    worth = 38
+
+
+class TreasureMap(Lore):
+    worth = 20
+    copies = 2
+
+    def value(self, plays: Plays, game: Game, me: int, card: Card, rest: list[Card]) -> int:
+        return 100 if count(rest, card.defn.name) else NEVER
+
+
+class Treasury(Lore):
+    worth = 60
+    copies = 4
+
+
+class Warehouse(Lore):
+    worth = 39
