@@ -22,6 +22,8 @@ PRICES: Final = (8, 6, 5, 3, 2)
 COLONY_PRICES: Final = (11, 9, 8, 6, 5, 3, 2)
 # Money that a deck keeps when Coppers are trashed.
 ENOUGH: Final = 6
+# The most that another copy of an Action is worth of which there are enough.
+TOO_MANY: Final = 25
 # What a drawn card is worth in tenths of a coin, if nothing is known.
 A_CARD: Final = 11
 
@@ -333,6 +335,8 @@ class Values:
             if top is None:
                 continue
             worth = self.worth(game, me, top)
+            if top.types & ACTION and game.count_from(me, pile) >= max(self.lore(top).copies, 1):
+                worth = min(worth, TOO_MANY)
             if not self.is_safe(game, me, pile):
                 worth -= 500
             if worth > most:

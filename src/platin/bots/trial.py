@@ -29,6 +29,8 @@ PENDING: Final = 8
 # A card that another player has in hand, and one that nobody wants to have.
 THEIR_CARD: Final = 4
 THEIR_JUNK: Final = 8
+# An Action of which there are enough.
+TOO_MANY: Final = -2
 # What is not worth more than this is nothing but junk.
 JUNK: Final = -7
 
@@ -134,8 +136,15 @@ class Standing:
         me = self.me
         p = st.players[me]
         total = p.vp * POINT + p.coffers * COFFERS + p.villagers * VILLAGER - p.debt * COIN
+        copies: dict[str, int] = {}
         for card in game.owned(me):
-            total += self.keeping(card)
+            kept = self.keeping(card)
+            if card.types & ACTION and kept > 0:
+                copies[card.defn.name] = copies.get(card.defn.name, 0) + 1
+                # One too many is in the way of the others.
+                if copies[card.defn.name] > self.values.lore(card.defn).copies:
+                    kept = TOO_MANY
+            total += kept
         total += len(p.hand) * self.a_card
         for effect in st.effects:
             if effect.owner == me:
