@@ -106,11 +106,12 @@ def platin_games(bots: list[Any], kingdom: list[str] | None = None, spec: Any = 
     from platin.engine.turn import play_out
 
     table = lay_out(LIBRARY, spec or Spec(2, tuple(kingdom or [])))
+    orders = [bots, bots[::-1]]
+    swept = [sweeps(seats, table.rules) for seats in orders]
 
     def play(number: int) -> Played:
-        seats = bots if number % 2 == 0 else bots[::-1]
-        game = Game(deal(table, number), seats)
-        game.auto = sweeps(seats, table.rules)
+        game = Game(deal(table, number), orders[number % 2])
+        game.auto = swept[number % 2]
         play_out(game, most_turns)
         winners(game)
         return Played(game.state.turn_number, game.asked)

@@ -211,7 +211,7 @@ class Asked(dict[str, list[Wish]]):
     """Preferences that remember which were looked for."""
 
     def __init__(self) -> None:
-        super().__init__({"nothing": []})
+        super().__init__({"nothing.known": []})
         self.looked: set[str] = set()
 
     def get(self, key: str, default: Any = None) -> Any:

@@ -81,6 +81,8 @@ class Strategy:
         # Preferences by what is done with a card ("trash", "discard", "topdeck", "keep"), and by the card that asks
         # and what is done: "remodel.trash". The latter go first.
         self.orders: dict[str, list[Wish]] = {}
+        # Whether there may be some of the latter; found out at a table, because that is asked often.
+        self.of_cards: bool = True
         # Yes or no ("use moat", "skip ..."), by the card that asks or whose ability it is.
         self.uses: dict[str, Expr] = {}
 
@@ -100,6 +102,7 @@ class Strategy:
 
     def bind(self, rules: Rules) -> None:
         """Find out where everything lies on a table."""
+        self.of_cards = any(["." in key for key in self.orders])
         for wish in self.gain:
             wish.bind(rules)
         for wish in self.play:

@@ -12,6 +12,7 @@ from platin.bots.sense_modes import YES_NO, choose_modes
 from platin.bots.sense_plays import Plays
 from platin.bots.sense_values import ENOUGH, Values
 from platin.engine.card import Card, CardDef
+from platin.engine.compiler import i64
 from platin.engine.const import (
     ACTION,
     ASIDE,
@@ -31,7 +32,7 @@ from platin.engine.const import (
     TREASURE,
     VICTORY,
 )
-from platin.engine.decision import Decision
+from platin.engine.decision import CardDecision, Decision
 from platin.engine.game import Game
 from platin.engine.intent import (
     TO_BOTTOM,
@@ -54,7 +55,7 @@ from platin.engine.intent import (
     TO_TOPDECK,
     TO_TRASH,
 )
-from platin.engine.table import lies_in
+from platin.engine.table import lies_in, take_out
 
 # The kinds of option, by the number in their codes.
 _CARDS: Final = 0
@@ -80,6 +81,14 @@ _GOES: Final[dict[str, int]] = {
 }
 
 
+def any_depends(wishes: list[Wish]) -> bool:
+    """Tell whether one of these wishes holds only at times."""
+    for wish in wishes:
+        if wish.when is not None:
+            return True
+    return False
+
+
 class Answers:
     """The general ways of answering, and what a bot keeps in mind between two questions of one card."""
 
@@ -98,15 +107,15 @@ class Answers:
 
     def by_intent(self, game: Game, decision: Decision) -> list[int]:
         """Answer a question by what will happen to what is picked, and by whose it is."""
+        if isinstance(decision, CardDecision):
+            return self.about_any_cards(game, decision) if decision.cards else []
         codes = decision.options()
         if not codes:
             return []
         kind = codes[0] >> 20
         intent = decision.intent
         if kind == _CARDS:
-            if 0 <= decision.whose != decision.seat:
-                return self.against(game, decision)
-            return self.about_cards(game, decision)
+            return self.about_any_cards(game, decision)
         if kind == _PILES:
             return self.about_piles(game, decision)
         if kind == _MODES:
@@ -119,6 +128,12 @@ class Answers:
             return self.about_seats(game, decision)
         # What may be declined and is neither card nor pile is rather done than not.
         return codes[: decision.low] if intent == TO_ROTATE else codes[: max(1, decision.low)]
+
+    def about_any_cards(self, game: Game, decision: Decision) -> list[int]:
+        """Pick some cards, whosever they are."""
+        if 0 <= decision.whose != decision.seat:
+            return self.against(game, decision)
+        return self.about_cards(game, decision)
 
     def about_cards(self, game: Game, decision: Decision) -> list[int]:
         """Pick some of the own cards, or of cards that belong to nobody."""
@@ -263,8 +278,11 @@ class Answers:
     # Options
 
     def cards(self, game: Game, decision: Decision) -> list[Card]:
-        """Give the cards among the options."""
-        every = game.state.rules.cards
+        """Give the cards among the options; not to be changed."""
+        rules = game.state.rules
+        if isinstance(decision, CardDecision) and not rules.guises:
+            return decision.cards
+        every = rules.cards
         return [every[code] for code in decision.options() if code < OPT_PILE]
 
     def piles(self, decision: Decision) -> list[int]:
@@ -293,7 +311,7 @@ class Answers:
         if wishes is None:
             return self.pick(decision, scores)
         cards = self.cards(game, decision)
-        if decision.high > 1 and len(cards) > 1 and word in _GOES and any([wish.when is not None for wish in wishes]):
+        if decision.high > 1 and len(cards) > 1 and word in _GOES and any_depends(wishes):
             return self.one_by_one(game, decision, cards, scores, wishes, _GOES[word])
         return self.pick(decision, [self.preference(cards[i], scores[i], wishes) for i in range(len(cards))])
 
@@ -330,10 +348,12 @@ class Answers:
             left.remove(best)
             picked.append(cards[best].uid)
             if later is game:
-                later = Game(game.state.copy(), [])
+                later = Game(game.state.copy_of_one(decision.seat), [])
             for zone in (HAND, REVEALED):
-                if cards[best] in later.zone(decision.seat, zone, cards[best]):
-                    later.move(cards[best], decision.seat, zone, goes)
+                there = later.zone(decision.seat, zone, cards[best])
+                if lies_in(there, cards[best]):
+                    take_out(there, cards[best])
+                    later.zone(decision.seat, goes).append(cards[best])
                     break
             # Anew after each card: what was found out before it went is kept otherwise.
             at.begin(later, seat)
@@ -413,7 +433,10 @@ class Answers:
         cards = self.cards(game, decision)
         uses = self.values.uses(game, decision.seat, cards)
         # Of two that are of as much use now, the better card stays: a Crystal Ball rather than a Copper.
-        scores = [-100 * (uses[i] + 10) - self.values.lore(cards[i].defn).worth for i in range(len(cards))]
+        scores: list[int] = []
+        for i in range(len(cards)):
+            use: i64 = uses[i]
+            scores.append((use + 10) * -100 - self.values.lore(cards[i].defn).worth)
         return self.prefer(game, decision, scores, "discard")
 
     def discard_below(self, game: Game, decision: Decision, limit: int, word: str = "discard") -> list[int]:

@@ -367,6 +367,8 @@ class Values:
         orders = self.strategy.orders
         if not orders:
             return None
+        if not self.strategy.of_cards:
+            return orders.get(word)
         wishes = orders.get(decision.key)
         # What is said about the own cards is not meant for those of others.
         if wishes is None and (decision.whose < 0 or decision.whose == decision.seat):

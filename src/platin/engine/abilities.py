@@ -45,7 +45,8 @@ class Abilities(Lasting):
         asking = self.asking
         frame = self.frame
         now.serial = self.state.serial
-        self.seize(now)
+        if self.state.effects:
+            self.seize(now)
         self.depth += 1
         busy = True
         while busy:

@@ -50,8 +50,13 @@ class Deck(Prices):
             # Nobody has looked at the Treasures in play. They are discarded before the others, as from there.
             p.swept = None
             self.state.turn.swept = None
-            p.discard += [card for card in hand if card.plain]
-            p.discard += [card for card in hand if not card.plain]
+            discard = p.discard
+            for card in hand:
+                if card.plain:
+                    discard.append(card)
+            for card in hand:
+                if not card.plain:
+                    discard.append(card)
         elif hand:
             p.discard += hand
         self.state.secrets += 1

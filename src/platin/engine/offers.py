@@ -80,7 +80,10 @@ def offered(game: Game, seat: int, phase: int) -> list[int]:
 
 def has_plain(game: Game, seat: int) -> bool:
     """Tell whether a player has a plain Treasure in hand."""
-    for card in game.state.players[seat].hand:
+    p = game.state.players[seat]
+    if p.swept is not None:
+        return False
+    for card in p._hand:
         if card.plain:
             return True
     return False

@@ -45,8 +45,9 @@ class Prices(Abilities):
         coins = defn.cost
         if defn.listens >> RULE_COST & 1:
             coins += defn.cost_change(game, defn, seat)
-        for listener in self.ruling(RULE_COST):
-            coins += listener.cost_change(game, defn, seat)
+        if self.state.listening >> RULE_COST & 1:
+            for listener in self.ruling(RULE_COST):
+                coins += listener.cost_change(game, defn, seat)
         return coins if coins > 0 else 0
 
     def cost(self, card: Card) -> Cost:
@@ -62,9 +63,10 @@ class Prices(Abilities):
         game = self.as_game()
         if defn.listens >> RULE_BUY & 1 and defn.forbids(game, defn, me):
             return True
-        for listener in self.ruling(RULE_BUY):
-            if listener.forbids(game, defn, me):
-                return True
+        if self.state.listening >> RULE_BUY & 1:
+            for listener in self.ruling(RULE_BUY):
+                if listener.forbids(game, defn, me):
+                    return True
         return False
 
     def may_play(self, me: int, card: Card) -> bool:

@@ -417,6 +417,31 @@ class GameState:
             self.piles[index] = self.piles[index][:]
         return self.piles[index]
 
+    def copy_of_one(self, seat: int) -> "GameState":
+        """Copy a player's own cards and the trash, to see what would be if some were gone; the rest is shared.
+
+        Only to be looked at: nothing can be played on with it.
+        """
+        twin = GameState(self.rules, self.turn)
+        twin.players = self.players[:]
+        twin.players[seat] = self.players[seat].copy()
+        twin.piles = self.piles
+        twin.trash = self.trash[:]
+        twin.box = self.box
+        twin.effects = self.effects
+        twin.phase = self.phase
+        twin.turn_number = self.turn_number
+        twin.normal_seat = self.normal_seat
+        twin.empty = self.empty
+        twin.pile_tokens = self.pile_tokens
+        twin.landscape_tokens = self.landscape_tokens
+        twin.mat_tokens = self.mat_tokens
+        twin.listening = self.listening
+        twin.play_listening = self.play_listening
+        twin.elsewhere_listening = self.elsewhere_listening
+        twin.moves = self.moves
+        return twin
+
     def copy(self) -> "GameState":
         twin = GameState(self.rules, self.turn.copy())
         twin.players = [p.copy() for p in self.players]
