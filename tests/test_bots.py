@@ -705,12 +705,37 @@ ORDER = [
     ("A: {hand: 'Moneylender, Copper'}", "moneylender"),
     ("A: {hand: 'Baron, Copper'}", ""),
     ("A: {hand: 'Baron, Estate'}", "baron"),
+    ("A: {hand: 'Treasure Map, Copper'}", ""),
+    ("A: {hand: '2 Treasure Map, Copper'}", "treasure_map"),
+    ("A: {hand: 'Tactician, 2 Gold, Silver', deck: '9 Silver'}", ""),
+    ("A: {hand: 'Tactician, 2 Estate, Copper', deck: '9 Silver'}", "tactician"),
+    ("A: {hand: 'Lookout, Copper', deck: '9 Gold'}", ""),
+    ("A: {hand: 'Lookout, Copper', deck: '9 Estate'}", "lookout"),
+    ("A: {hand: 'Spice Merchant, Gold, Estate', deck: '9 Silver'}", ""),
+    ("A: {hand: 'Graverobber, Copper'}", ""),
+    ("A: {hand: 'Rats, Gold, Silver', deck: '9 Gold'}", ""),
 ]
 
 
 @pytest.mark.parametrize(("position", "card"), ORDER)
 def test_which_action_comes_next(position: str, card: str) -> None:
     assert answers(position) == card
+
+
+OVERPAID = [
+    # A Stonemason is paid what two good Actions cost, a Herald for what is good to draw again.
+    ("{phase: buy, coins: 7, kingdom: [Stonemason, Witch, Village], A: {deck: '9 Silver'}}", "Stonemason", "5"),
+    ("{phase: buy, coins: 4, kingdom: [Stonemason, Village], A: {deck: '9 Silver'}}", "Stonemason", "0"),
+    ("{phase: buy, coins: 7, kingdom: [Herald], A: {deck: '9 Silver', discard: '2 Gold, 3 Estate'}}", "Herald", "2"),
+    ("{phase: buy, coins: 7, kingdom: [Masterpiece], A: {deck: '9 Silver'}}", "Masterpiece", "4"),
+    # With another Buy the coins are of use.
+    ("{phase: buy, coins: 7, buys: 2, kingdom: [Masterpiece], A: {deck: '9 Silver'}}", "Masterpiece", "0"),
+]
+
+
+@pytest.mark.parametrize(("position", "card", "paid"), OVERPAID)
+def test_what_is_paid_more_brings_something(position: str, card: str, paid: str) -> None:
+    assert answers(position, f"buy {card}") == paid
 
 
 def test_the_strategy_orders_actions() -> None:

@@ -131,8 +131,8 @@ class Rats(Lore):
 
 
 class Rebuild(Lore):
-    worth = 68
-    copies = 3
+    worth = 57
+    copies = 2
     forced = 0
 
     def value(self, plays: Plays, game: Game, me: int, card: Card, rest: list[Card]) -> int:

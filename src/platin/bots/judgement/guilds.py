@@ -2,8 +2,10 @@
 
 from typing import Final
 
-from platin.bots.lore import Lore
+from platin.bots.lore import SILVER, Lore
 from platin.bots.sense_answers import Answers
+from platin.bots.sense_values import EARLY
+from platin.engine.const import ACTION
 from platin.engine.decision import Decision
 from platin.engine.game import Game
 from platin.engine.intent import TO_NAME
@@ -71,10 +73,20 @@ class Footpad(Lore):
 class Herald(Lore):
     worth = 32
 
+    def extra(self, answers: Answers, game: Game, me: int, most: int) -> int:
+        """Pay for the cards in the discard pile that are good to draw next: so many must be put back."""
+        good = [card for card in game.player(me).discard if answers.on_top(game, me, card) > 0]
+        return min(most, len(good))
+
 
 class Infirmary(Lore):
     worth = 53
     copies = 2
+
+
+class Masterpiece(Lore):
+    def extra(self, answers: Answers, game: Game, me: int, most: int) -> int:
+        return most if answers.values.stage(game) == EARLY else 0
 
 
 class MerchantGuild(Lore):
@@ -86,3 +98,20 @@ class MerchantGuild(Lore):
 class Soothsayer(Lore):
     worth = 73
     copies = 2
+
+
+class Stonemason(Lore):
+    def extra(self, answers: Answers, game: Game, me: int, most: int) -> int:
+        """Pay what the best Action costs that is better than none."""
+        paid = 0
+        best = SILVER
+        for info in game.state.rules.piles:
+            top = game.top_of(info.index)
+            if not info.supply or top is None or not top.types & ACTION or top.potion or top.debt:
+                continue
+            price = game.coins_of(top)
+            worth = answers.values.worth(game, me, top)
+            if price <= most and worth > best and answers.values.is_safe(game, me, info.index):
+                best = worth
+                paid = price
+        return paid

@@ -31,7 +31,7 @@ class BlackMarket(Lore):
 
 
 class Captain(Lore):
-    worth = 71
+    worth = 60
     copies = 2
 
 
