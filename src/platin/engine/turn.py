@@ -149,7 +149,10 @@ def action_step(game: Game) -> bool:
 def playable_actions(game: Game, seat: int) -> list[Card] | None:
     """Give the Action cards that a player may play from the hand; most often there are none."""
     cards: list[Card] | None = None
-    for card in game.state.players[seat].hand:
+    p = game.state.players[seat]
+    if p.held and not p.types_held() & ACTION:
+        return None
+    for card in p.hand:
         if card.types & ACTION and game.may_play(seat, card):
             if cards is None:
                 cards = [card]
