@@ -168,7 +168,10 @@ class FlagshipWaits(Effect):
     seizes = 1 << ON_BEFORE_PLAY
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
-        return now.seat == me and now.card.is_action and not now.card.types & COMMAND
+        if now.seat != me or not now.card.is_action:
+            return False
+        # What is played again may count as a Command by now.
+        return not game.as_it_lies(me, now.card).types & COMMAND
 
     def seize(self, game: Game, now: Moment) -> None:
         seize_play(game, self, FlagshipRepeats(), now)
