@@ -25,6 +25,11 @@ MATCHUPS = {
     "decks": "Chapel, Laboratory, Militia - Witches",
     "goons": "Goons, Bishop, Watchtower - the same",
     "plunder": "Plunder with Durations, a Trait, an Event - Big Money",
+    "seaside": "the general bot on a kingdom of Seaside",
+    "hinterlands": "the general bot on a kingdom of Hinterlands",
+    "dark_ages": "the general bot on a kingdom of Dark Ages",
+    "guilds": "the general bot on a kingdom of Cornucopia & Guilds",
+    "promo": "the general bot on a kingdom of promos",
     "random": "random players on random kingdoms",
 }
 ENGINES = {
@@ -32,6 +37,7 @@ ENGINES = {
     "pyminion": "pyminion, at its best",
     "platin_same": "Platin, same bots",
     "platin_strategies": "Platin, strategies",
+    "platin_general": "Platin, general bot",
     "platin_random": "Platin",
     "platin": "Platin",
 }
@@ -41,6 +47,11 @@ PLAYED_BY = {
     "decks": ("pyminion_documented", "pyminion", "platin_strategies"),
     "goons": ("platin_strategies",),
     "plunder": ("platin_strategies",),
+    "seaside": ("platin_general",),
+    "hinterlands": ("platin_general",),
+    "dark_ages": ("platin_general",),
+    "guilds": ("platin_general",),
+    "promo": ("platin_general",),
     "random": ("platin_random",),
 }
 QUIET = 0.95

@@ -84,6 +84,24 @@ def platin_strategies(matchup: str) -> Play:
     return platin_games([first.make(1), second.make(2)], spec=spec)
 
 
+KINGDOMS = {
+    "seaside": "High Seas (2E)",
+    "hinterlands": "Introduction (2E)",
+    "dark_ages": "Grim Parade",
+    "guilds": "Misfortune (2E)",
+    "promo": "Captain, Church, Dismantle, Envoy, Governor, Marchland, Prince, Stash, Walled Village, Sauna / Avanto",
+}
+
+
+def platin_general(matchup: str) -> Play:
+    """The general bot against itself, on a kingdom of one expansion."""
+    from platin.bots.roster import find
+    from platin.kingdom import prepare
+
+    bot = find("general")
+    return platin_games([bot.make(1), bot.make(2)], spec=prepare(KINGDOMS[matchup], 2).spec, most_turns=200)
+
+
 def platin_random(_: str) -> Play:
     """Random players on random kingdoms of all that is implemented, with up to two landscapes."""
     from platin.bots.random_bot import RandomBot
@@ -232,6 +250,7 @@ ENGINES: dict[str, Callable[[str], Play]] = {
     "platin": platin,
     "platin_same": platin_same,
     "platin_strategies": platin_strategies,
+    "platin_general": platin_general,
     "platin_random": platin_random,
     "pyminion": pyminion,
     "pyminion_documented": pyminion_documented,
