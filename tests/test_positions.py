@@ -623,7 +623,7 @@ def test_every_field_is_part_of_a_position() -> None:
     }
     fields = set(canonical(read_position("A: {}")))
     # How draws and plays are noted down until somebody looks; looked at, they are zones and fields like all others.
-    noted = {"_deck": "deck", "drawn": "deck", "_hand": "hand", "held": "hand", "swept": "hand", "_play": "play"}
+    noted = {"_deck": "deck", "drawn": "deck", "_hand": "hand", "swept": "hand", "_play": "play"}
     assert {f"A {noted.get(name, name)}" for name in fields_of(Player)} <= fields
     noted = {"_played": "played", "_plays": "plays", "swept": "played"}
     assert {f"turn {noted.get(name, name)}" for name in fields_of(Turn)} <= fields

@@ -129,7 +129,7 @@ def test_every_field_that_holds_cards_or_a_number_has_a_row() -> None:
     fields = {name.removeprefix("_") for name in getattr(Player, "__mypyc_attrs__", None) or Player.__slots__}
     rows = {zone.field for zone in PLAYER_ZONES if zone.field} | {counter.name for counter in fields_counted()}
     # What was gained is remembered, not held; drawn and swept cards are held by the deck and the hand until looked at.
-    assert fields == rows | {"mats", BAGS[ON_PLAYER], "gained", "drawn", "held", "swept"}
+    assert fields == rows | {"mats", BAGS[ON_PLAYER], "gained", "drawn", "swept"}
     state = read_position("A: {}")
     assert all([hasattr(state, zone.field) for zone in TABLE_ZONES])
     assert all([count_of(player, counter) == counter.default for counter in COUNTERS])

@@ -190,11 +190,8 @@ class Plays:
         """
         best: Card | None = None
         most = NEVER
-        p = game.state.players[me]
-        if p.held:
-            p.take_up()
         # Not by `hand`, which would lay down plain Treasures that were swept: those are passed over anyhow.
-        for card in p._hand:
+        for card in game.state.players[me]._hand:
             if not card.types & TREASURE or card.plain or not game.may_play(me, card):
                 continue
             rank = self.values.lore(card.defn).rank

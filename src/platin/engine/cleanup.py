@@ -19,7 +19,6 @@ from platin.engine.decision import Decision
 from platin.engine.game import Game
 from platin.engine.intent import TO_DISCARD, TO_END
 from platin.engine.moment import Ability, Moment
-from platin.engine.table import lies_in, take_out
 
 _CLEANUPS: Final = 1 << ON_START_CLEANUP | 1 << ON_DISCARD | 1 << ON_END_TURN
 
@@ -120,12 +119,12 @@ def discard_from_play(game: Game, seat: int) -> None:
         if chosen is not None:
             game.discard_quietly([chosen], seat, PLAY)
             acted = game.discarded([chosen], seat, PLAY)
-            take_out(leaving, chosen)
+            leaving.remove(chosen)
         if chosen is None or (alike and not acted and not must):
             game.discard_quietly(leaving, seat, PLAY)
             return
         # An ability may have taken other cards away, or given them something to do.
-        leaving = [other for other in p.play if lies_in(leaving, other) and not game.is_held(other)]
+        leaving = [other for other in p.play if other in leaving and not game.is_held(other)]
 
 
 def on_discarding(game: Game, seat: int, card: Card) -> list[Ability]:

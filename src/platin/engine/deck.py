@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from platin.engine.asking import Agent
-from platin.engine.card import NO_CARDS, Card
+from platin.engine.card import Card
 from platin.engine.compiler import i64
 from platin.engine.const import DECK, ON_REVEAL, ON_SHUFFLE, OPT_NUMBER, OPT_VALUE
 from platin.engine.intent import TO_PLACE
@@ -45,45 +45,30 @@ class Deck(Prices):
     def draw_hand(self, me: int, n: int) -> None:
         """Discard the hand and draw a new one where nothing can happen on the way: the batch form of both."""
         p = self.state.players[me]
-        discard = p.discard
         hand = p._hand
-        first: i64 = 0
-        last: i64 = len(hand)
-        if p.held:
-            # Nobody has looked at the hand: it still lies where it was drawn.
-            hand = p._deck
-            first = len(hand) - p.drawn
-            last = first + p.held
-            p.held = 0
         if p.swept is not None:
             # Nobody has looked at the Treasures in play. They are discarded before the others, as from there.
             p.swept = None
             self.state.turn.swept = None
-            for i in range(first, last):
-                if hand[i].plain:
-                    discard.append(hand[i])
-            for i in range(first, last):
-                if not hand[i].plain:
-                    discard.append(hand[i])
-        else:
-            for i in range(first, last):
-                discard.append(hand[i])
+            discard = p.discard
+            for card in hand:
+                if card.plain:
+                    discard.append(card)
+            for card in hand:
+                if not card.plain:
+                    discard.append(card)
+        elif hand:
+            p.discard += hand
         self.state.secrets += 1
         missing: i64 = n - (len(p._deck) - p.drawn)
-        if missing <= 0 and n > 0:
-            p._hand = NO_CARDS
-            p.drawn += n
-            p.held = n
-            return
-        p._hand = self.lift(p, n)
-        if missing > 0 and discard:
+        hand = self.lift(p, n)
+        p._hand = hand
+        if missing > 0 and p.discard:
             self.shuffle(me)
             p._hand += self.lift(p, missing)
 
     def lift(self, p: Player, n: i64) -> list[Card]:
         """Lift cards off a deck, as many as there are; the top one comes last."""
-        if p.held:
-            p.take_up()
         deck = p._deck
         k: i64 = len(deck) - p.drawn
         if n >= k:
@@ -104,8 +89,7 @@ class Deck(Prices):
         """Remember that cards have moved, for abilities that might lose track of them."""
         moves = self.state.moves
         for card in cards:
-            # Not by +=, which compiled code does in the general way of objects.
-            moves[card.uid] = moves[card.uid] + 1
+            moves[card.uid] += 1
 
     def shuffle(self, me: int) -> None:
         """Shuffle the discard pile and put it under the deck (which is empty whenever the rules shuffle)."""
@@ -190,7 +174,7 @@ class Deck(Prices):
                 continue
             card = p.deck.pop()
             (p.revealed if openly else p.looked).append(card)
-            self.count_move(card)
+            self.state.moves[card.uid] += 1
             taken.append(card)
         return taken
 
@@ -217,7 +201,7 @@ class Deck(Prices):
             return []
         card = p.deck.pop(0)
         p.looked.append(card)
-        self.count_move(card)
+        self.state.moves[card.uid] += 1
         self.note("look", me, [card], seen=1 << me)
         return [card]
 

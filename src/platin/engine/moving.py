@@ -46,7 +46,7 @@ class Moving(Bonuses):
         deck = self.state.players[me].deck
         verb = "topdeck" if above == 0 else "bottom" if above == len(deck) else "insert"
         deck.insert(len(deck) - above, card)
-        self.count_move(card)
+        self.state.moves[card.uid] += 1
         self.note(verb, me, [card], seen=1 << me, count=above if verb == "insert" else 1)
 
     def put_back(self, me: int, key: str, cards: list[Card]) -> None:
@@ -119,10 +119,8 @@ class Moving(Bonuses):
         """Discard cards without anything happening on it."""
         if not cards:
             return
-        seen = -1
-        if self.state.log is not None:
-            # Of several cards discarded from a hand the others need to be shown only the last.
-            seen = 1 << me if zone == HAND else self.who_sees(cards[0], me, zone)
+        # Of several cards discarded from a hand the others need to be shown only the last.
+        seen = 1 << me if zone == HAND else self.who_sees(cards[0], me, zone)
         p = self.state.players[me]
         swept = zone == PLAY and not self.state.rules.guises
         if (zone == HAND and len(cards) == len(p.hand)) or (swept and len(cards) == len(p.play)):
@@ -136,8 +134,7 @@ class Moving(Bonuses):
         else:
             for card in cards:
                 self.move(card, me, zone, DISCARD)
-        if self.state.log is not None:
-            self.note("discard", me, cards, seen=seen)
+        self.note("discard", me, cards, seen=seen)
 
     def discarded(self, cards: list[Card], me: int, zone: int) -> bool:
         """Fire the moment of each card that was discarded; tell whether anything happened."""

@@ -83,7 +83,7 @@ def has_plain(game: Game, seat: int) -> bool:
     p = game.state.players[seat]
     if p.swept is not None:
         return False
-    for card in p.hand:
+    for card in p._hand:
         if card.plain:
             return True
     return False
@@ -103,21 +103,10 @@ def play_plain_treasures(game: Game, seat: int) -> None:
 def sweep_plain_treasures(game: Game, seat: int) -> None:
     """Count the money of all plain Treasures of a hand: the batch form of playing them. They move when looked for."""
     p = game.state.players[seat]
-    if p.swept is not None:
-        return
     turn = game.state.turn
     coins: i64 = 0
     swept = False
-    cards = p._hand
-    first: i64 = 0
-    last: i64 = len(cards)
-    if p.held:
-        # Nobody has looked at the hand: it still lies where it was drawn.
-        cards = p._deck
-        first = len(cards) - p.drawn
-        last = first + p.held
-    for i in range(first, last):
-        card = cards[i]
+    for card in p.hand:
         if card.plain:
             swept = True
             if card.coins:

@@ -90,9 +90,8 @@ class Playing(Moving):
         if self.depth >= MAX_DEPTH:
             raise RuleError("plays nested too deep")
         turn = st.turn
-        plays = turn.plays
-        nth = plays[me] + 1
-        plays[me] = nth
+        turn.plays[me] += 1
+        nth = turn.plays[me]
         if turn.seat == me:
             turn.played.append(card)
         play = Play(card, me, counter, repeater)

@@ -77,7 +77,7 @@ class Player:
     """One player's zones and tokens. The top of the deck is the end of its list.
 
     What most turns do with a whole hand is only noted down until somebody looks: cards drawn stay in the list of the
-    deck (`drawn`), a new hand too (`held`), and plain Treasures played in one sweep in that of the hand (`swept`).
+    deck (`drawn`), and plain Treasures played in one sweep in that of the hand (`swept`).
     """
 
     __slots__ = (
@@ -92,7 +92,6 @@ class Player:
         "drawn",
         "favors",
         "gained",
-        "held",
         "looked",
         "mats",
         "revealed",
@@ -114,8 +113,6 @@ class Player:
         # The deck, and how many of the cards at the end of its list have been drawn.
         self._deck: list[Card] = [] if deck is None else deck
         self.drawn: i64 = 0
-        # How many of these, the last that were drawn, are the hand; its own list is empty then.
-        self.held: i64 = 0
         self._hand: list[Card] = [] if hand is None else hand
         self.discard: list[Card] = [] if discard is None else discard
         self._play: list[Card] = [] if play is None else play
@@ -143,8 +140,6 @@ class Player:
 
     @property
     def deck(self) -> list[Card]:
-        if self.held:
-            self.take_up()
         if self.drawn:
             self._deck = self._deck[: len(self._deck) - self.drawn]
             self.drawn = 0
@@ -152,15 +147,11 @@ class Player:
 
     @deck.setter
     def deck(self, cards: list[Card]) -> None:
-        if self.held:
-            self.take_up()
         self._deck = cards
         self.drawn = 0
 
     @property
     def hand(self) -> list[Card]:
-        if self.held:
-            self.take_up()
         if self.swept is not None:
             self.lay_swept()
         return self._hand
@@ -169,7 +160,6 @@ class Player:
     def hand(self, cards: list[Card]) -> None:
         if self.swept is not None:
             self.lay_swept()
-        self.held = 0
         self._hand = cards
 
     @property
@@ -184,24 +174,8 @@ class Player:
             self.lay_swept()
         self._play = cards
 
-    def types_held(self) -> i64:
-        """Give all types of the cards of a hand at which nobody has looked."""
-        types: i64 = 0
-        first = len(self._deck) - self.drawn
-        for i in range(first, first + self.held):
-            types |= self._deck[i].types
-        return types
-
-    def take_up(self) -> None:
-        """Take the hand out of the list of the deck: somebody looks."""
-        first = len(self._deck) - self.drawn
-        self._hand = self._deck[first : first + self.held]
-        self.held = 0
-
     def lay_swept(self) -> None:
         """Lay the plain Treasures that were played in one sweep where they are: somebody looks."""
-        if self.held:
-            self.take_up()
         turn = self.swept
         assert turn is not None
         self.swept = None

@@ -174,12 +174,7 @@ class Table:
             self.pile_grows(card)
         else:
             self.zone(me, dst).append(card)
-        self.count_move(card)
-
-    def count_move(self, card: Card) -> None:
-        """Remember that a card has moved, for abilities that might lose track of it."""
-        moves = self.state.moves
-        moves[card.uid] = moves[card.uid] + 1
+        self.state.moves[card.uid] += 1
 
     def store(self, me: int, host: Card) -> list[Card]:
         """Give the cards that lie on a card."""
@@ -192,7 +187,7 @@ class Table:
             stores[host.uid].append(card)
         else:
             stores[host.uid] = [card]
-        self.count_move(card)
+        self.state.moves[card.uid] += 1
 
     def take_off(self, card: Card, me: int, host: Card) -> None:
         """Lift a card from another card, leaving it in no zone."""
@@ -311,10 +306,6 @@ class Table:
         count: i64 = 0
         deck = p._deck
         for i in range(len(deck) - p.drawn):
-            if deck[i].home == home:
-                count += 1
-        # The hand may still lie behind the deck, in its list.
-        for i in range(len(deck) - p.drawn, len(deck) - p.drawn + p.held):
             if deck[i].home == home:
                 count += 1
         for card in p._hand:

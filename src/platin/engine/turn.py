@@ -149,10 +149,7 @@ def action_step(game: Game) -> bool:
 def playable_actions(game: Game, seat: int) -> list[Card] | None:
     """Give the Action cards that a player may play from the hand; most often there are none."""
     cards: list[Card] | None = None
-    p = game.state.players[seat]
-    if p.held and not p.types_held() & ACTION:
-        return None
-    for card in p.hand:
+    for card in game.state.players[seat].hand:
         if card.types & ACTION and game.may_play(seat, card):
             if cards is None:
                 cards = [card]
