@@ -188,6 +188,7 @@ def tables_of_all() -> list[str]:
             f"kingdom: {', '.join(dict.fromkeys([*TRAITED, *piles]))}\n"
             f'landscapes: "{", ".join(beside)}"\n'
             + ("bane: Moat\n" if "Young Witch" in piles else "")
+            + ("ferried: Walled Village\n" if "Ferryman" in piles else "")
             + f'A: {{hand: "{", ".join(hand)}"}}\nB: {{hand: "5 Copper"}}'
         )
     return texts
