@@ -21,7 +21,7 @@ import time
 from collections.abc import Iterator
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 if sys.platform != "win32":
     import fcntl
@@ -195,13 +195,15 @@ def compile_modules(paths: list[str], target: Path, options: Options) -> None:
     # setuptools first: mypyc looks at which of setuptools and distutils is there.
     from tools import cached_build  # noqa: PLC0415
 
+    from mypyc.build import mypycify  # noqa: PLC0415  # isort: skip
+
     work = work_of(target)
     os.chdir(target)  # module names and the file names in tracebacks are relative to here
     began = time.monotonic()
     cold = [path for path in paths if is_cold(path)]
     hot = [path for path in paths if not is_cold(path)]
     with quiet_unless_it_fails():
-        extensions = generator().mypycify(
+        extensions = mypycify(
             # Checking is the business of `make lint`; here mypy only needs to know where the modules are. Nothing is
             # kept of this step: what mypyc would read back of classes with integers of the machine is incomplete.
             ["--config-file=", "--explicit-package-bases", f"--cache-dir={os.devnull}", *paths],
@@ -226,30 +228,6 @@ def compile_modules(paths: list[str], target: Path, options: Options) -> None:
     cached_build.build(extensions, target, work / "c", store, options.jobs)
     store.sweep(KEPT)
     say(f"{store.made} of {len(store.used)} objects and libraries were made anew")
-
-
-def generator() -> Any:
-    """Give what generates C, told that it sees the whole program though it writes several libraries.
-
-    By itself it takes libraries for programs that do not know each other: then no call of a method is direct and each
-    attribute may be missing, which costs a tenth of the speed. All C is made at once here, so it does see everything.
-    The module is loaded as Python: in its compiled form it cannot be told.
-    """
-    import mypyc.options  # noqa: PLC0415
-
-    def options(**given: Any) -> Any:
-        made = mypyc.options.CompilerOptions(**given)
-        made.global_opts = True
-        return made
-
-    place = Path(mypyc.options.__file__).with_name("build.py")
-    spec = importlib.util.spec_from_file_location("platin_mypyc_build", place)
-    assert spec is not None
-    assert spec.loader is not None
-    module: Any = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    module.CompilerOptions = options
-    return module
 
 
 def is_cold(path: str) -> bool:
