@@ -1,0 +1,1 @@
+"""Words of Adventures, divided like its cards."""

@@ -1,0 +1,1 @@
+"""Words of Empires, divided like its cards."""

@@ -1,0 +1,1 @@
+"""Words of Nocturne, divided like its cards."""
