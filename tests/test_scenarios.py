@@ -65,8 +65,8 @@ def test_every_scenario_cites_its_source() -> None:
 
 def test_every_card_has_a_file_of_scenarios() -> None:
     stems = {path.stem for path in FILES}
-    cards = {card.name for card in LIBRARY.cards.values()}
-    assert sorted((cards | set(LIBRARY.landscapes)) - stems) == []
+    cards = {one.name for one in (*LIBRARY.cards.values(), *LIBRARY.landscapes.values())}
+    assert sorted(cards - stems) == []
 
 
 def test_every_example_of_a_complete_rulebook_has_a_scenario() -> None:

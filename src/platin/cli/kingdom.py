@@ -311,7 +311,8 @@ def _draw_unplayable(screen: Screen, one: RecommendedSet, lang: str) -> None:
     """Draw a set whose cards cannot all be played yet, as far as that goes."""
     screen.rule(_set_title(one, lang).plain, heavy=True)
     _draw_source(screen, one, lang)
-    named = Kingdom([one.key(ident) for ident in one.cards], list(one.landscapes))
+    landscapes = [one.key(ident) for ident in one.landscapes]
+    named = Kingdom([one.key(ident) for ident in one.cards], landscapes)
     for name in LIBRARY.choices:
         picks = one.picks.get(name.partition(".")[0], [])
         if picks:
@@ -383,9 +384,10 @@ def _draw_landscapes(screen: Screen, named: Kingdom, proposed: tuple[str, ...], 
     screen.line(tell("landscapes", lang), indent=2, style="bold")
     picked = {name.partition(".")[0]: picks for name, picks in named.choices.items()}
     chosen = [name.partition(".")[0] for name in proposed]
-    labels = [_label(name, picked.get(name, []), lang) for name in named.landscapes]
+    labels = [_label(key, picked.get(key.partition("@")[0], []), lang) for key in named.landscapes]
     width = max(map(len, labels))
-    for name, label in zip(named.landscapes, labels, strict=True):
+    for key, label in zip(named.landscapes, labels, strict=True):
+        name = key.partition("@")[0]
         entry = find(name)
         assert entry is not None, name
         cost = CostView(entry.coins or 0, entry.potion, entry.debt)
@@ -394,14 +396,14 @@ def _draw_landscapes(screen: Screen, named: Kingdom, proposed: tuple[str, ...], 
         if name in chosen:
             kind = tell("choice.proposed", lang, choice=kind)
         screen.line(f"{label:<{width}}  {kind}", indent=2, lead=Text(f"{shown:>3}  "))
-        words = texts(lang).get(name)
+        words = texts(lang).get(key)
         if words is not None:
             screen.line(" ".join(words.text.split("\n")), indent=9, style="dim")
 
 
 def _label(name: str, picks: list[str], lang: str) -> str:
     """Give the name of a landscape, with what was chosen for it: "Hasty: First Mate"."""
-    return ": ".join([card_name(name, lang), *[display(pick, lang) for pick in picks]])
+    return ": ".join([display(name, lang), *[display(pick, lang) for pick in picks]])
 
 
 def _draw_boxes(screen: Screen, boxes: BoxList, lang: str) -> None:
@@ -453,8 +455,8 @@ def _pile(pile: TakenPile, lang: str) -> str:
 
 
 def _landscape(landscape: TakenLandscape, lang: str) -> str:
-    name = card_name(landscape.key, lang)
-    entry = find(landscape.key)
+    name = display(landscape.key, lang)
+    entry = find(landscape.key.partition("@")[0])
     assert entry is not None, landscape.key
     if entry.kind == "way":
         # Its name says that it is one.

@@ -16,9 +16,14 @@ TRAIT_PILE: Final = SetupChoice("pile", OF_KINGDOM, types=ACTION | TREASURE)
 
 
 class Landscape(Listener):
-    """An Event, Trait, Project, Landmark, Way, Ally or Prophecy. Name and expansion are found as those of a card."""
+    """An Event, Trait, Project, Landmark, Way, Ally or Prophecy.
+
+    Name, print and expansion are found as those of a card: "Plan2" is the second print of "plan".
+    """
 
     kind: int = 0
+    # 1 is the first print; 2 a later one with another function under the same name.
+    edition: int = 0
     expansion: str = ""
     cost: int = 0
     debt: int = 0
@@ -33,10 +38,18 @@ class Landscape(Listener):
     # Whether the moments about cards that it listens to concern only cards of the pile it lies on.
     own_pile_only: bool = False
 
+    @property
+    def key(self) -> str:
+        """Identify landscape and print: "plan", "plan@2"."""
+        return self.name if self.edition <= 1 else f"{self.name}@{self.edition}"
+
     def settle(self, module: str) -> None:
-        """Find out what is not written down: the name and the expansion; and what it listens to."""
+        """Find out what is not written down: the name, the print and the expansion; and what it listens to."""
+        name, edition = named_after(type(self).__name__)
         if not self.name:
-            self.name = named_after(type(self).__name__)[0]
+            self.name = name
+        if not self.edition:
+            self.edition = edition
         if not self.expansion:
             self.expansion = expansion_of(module)
         self.listens = heard_by(self, HOOKS, Landscape) | heard_by(self, RULES, Landscape)

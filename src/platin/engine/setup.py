@@ -107,9 +107,9 @@ class Library:
         elif issubclass(kind, Landscape):
             landscape: Landscape = kind()
             landscape.settle(module)
-            if landscape.name in self.landscapes:
-                raise RuleError(f"two landscapes {landscape.name!r}")
-            self.landscapes[landscape.name] = landscape
+            if landscape.key in self.landscapes:
+                raise RuleError(f"two landscapes {landscape.key!r}")
+            self.landscapes[landscape.key] = landscape
             for choice in landscape.choices:
                 self.choices[f"{landscape.name}.{choice.name}"] = choice
         elif issubclass(kind, Effect):
@@ -297,8 +297,8 @@ class Setup:
             if choice.adds_pile:
                 for key in keys:
                     self.add_kingdom(key, choice.what != BESIDE)
-        for name in spec.landscapes:
-            self.add_landscape(name)
+        for key in spec.landscapes:
+            self.add_landscape(key)
         self.set_up()
 
     def set_up(self, done: int = 0) -> None:
@@ -311,12 +311,12 @@ class Setup:
                 self.add_copies("potion", 16)
             done += 1
 
-    def add_landscape(self, name: str) -> None:
+    def add_landscape(self, key: str) -> None:
         """Lay out a landscape; one that belongs to a pile goes there."""
-        if name not in self.library.landscapes:
-            raise RuleError(f"no landscape {name!r}")
-        landscape = self.library.landscapes[name]
-        self.check(name, landscape.choices)
+        if key not in self.library.landscapes:
+            raise RuleError(f"no landscape {key!r}")
+        landscape = self.library.landscapes[key]
+        self.check(landscape.name, landscape.choices)
         pile = landscape.lies_on(self)
         if pile >= 0:
             self.rules.traits_on[pile] = landscape
@@ -425,6 +425,9 @@ def lay_out(library: Library, spec: Spec) -> GameState:
     names = [key.split("@")[0] for key in spec.kingdom]
     if len(names) != len(dict.fromkeys(names)):
         raise RuleError("a kingdom pile is named twice")
+    names = [key.split("@")[0] for key in spec.landscapes]
+    if len(names) != len(dict.fromkeys(names)):
+        raise RuleError("a landscape is named twice")
     setup = Setup(library, spec)
     setup.basics()
     setup.kingdom()

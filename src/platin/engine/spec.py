@@ -23,7 +23,7 @@ class Spec(NamedTuple):
     players: int
     # Keys of cards ("mine", "mine@2") or names of special piles.
     kingdom: tuple[str, ...] = ()
-    # Names of landscapes.
+    # Keys of landscapes.
     landscapes: tuple[str, ...] = ()
     # What was picked for the choices of cards and landscapes, sorted.
     choices: tuple[Chosen, ...] = ()

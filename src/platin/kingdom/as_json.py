@@ -25,7 +25,7 @@ def plan_as_json(plan: Plan) -> dict[str, Any]:
         "seed": plan.seed,
         "players": spec.players,
         "kingdom": [card_as_json(key) for key in spec.kingdom],
-        "landscapes": [_landscape(name) for name in spec.landscapes],
+        "landscapes": [_landscape(key) for key in spec.landscapes],
         "choices": {
             one.key: {
                 "title": {lang: choice_title(one.key, lang) for lang in LANGUAGES},
@@ -108,13 +108,13 @@ def card_as_json(key: str) -> dict[str, Any]:
     return {"key": key, "name": _names(key), "cost": cost, "types": list(entry.types), "box": entry.set}
 
 
-def _landscape(name: str) -> dict[str, Any]:
-    entry = find(name)
-    assert entry is not None, name
-    landscape = LIBRARY.landscapes[name]
+def _landscape(key: str) -> dict[str, Any]:
+    landscape = LIBRARY.landscapes[key]
+    entry = find(landscape.name)
+    assert entry is not None, key
     return {
-        "key": name,
-        "name": _names(name),
+        "key": key,
+        "name": _names(key),
         "kind": entry.kind,
         "cost": {"coins": landscape.cost, "potion": 0, "debt": landscape.debt} if landscape.buyable else None,
         "box": landscape.expansion,

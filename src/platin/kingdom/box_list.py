@@ -86,7 +86,8 @@ def box_list(spec: Spec) -> BoxList:
     table = lay_out(LIBRARY, spec)
     rules = table.rules
     causes = _causes(spec)
-    marked = {key: one.key for one in spec.choices if one.owner not in spec.landscapes for key in one.keys}
+    of_landscapes = [key.partition("@")[0] for key in spec.landscapes]
+    marked = {key: one.key for one in spec.choices if one.owner not in of_landscapes for key in one.keys}
     decks = {info.name for info in rules.piles} & {one.key for one in spec.choices}
     piles = []
     for info in rules.piles:
@@ -104,7 +105,7 @@ def box_list(spec: Spec) -> BoxList:
             )
         )
     landscapes = tuple(
-        TakenLandscape(landscape.name, landscape.expansion, rules.piles[pile].name if pile >= 0 else "")
+        TakenLandscape(landscape.key, landscape.expansion, rules.piles[pile].name if pile >= 0 else "")
         for landscape, pile in zip(rules.landscapes, rules.landscape_pile, strict=True)
     )
     start, trash = _counts(table.players[0].deck), _counts(table.trash)

@@ -73,9 +73,13 @@ def cards_of(boxes: Sequence[Box]) -> list[str]:
 
 
 def landscapes_of(boxes: Sequence[Box]) -> list[str]:
-    """Give the landscapes of some boxes, sorted."""
-    expansions = [box.expansion for box in boxes]
-    return sorted(name for name, landscape in LIBRARY.landscapes.items() if landscape.expansion in expansions)
+    """Give the landscapes of some boxes, sorted; each in its first print here, unless the box is a later one."""
+    found: dict[str, str] = {}
+    for box in boxes:
+        for key, landscape in LIBRARY.landscapes.items():
+            if landscape.expansion == box.expansion and landscape.edition == 1:
+                found.setdefault(key, in_print(key, box.prints) if box.prints == LATER else key)
+    return sorted(found.values())
 
 
 def read_boxes(names: Iterable[str], prints: int = ANY) -> list[Box]:

@@ -28,7 +28,8 @@ class Drawing:
         self.chance = chance
         taken = [LIBRARY.sold_for(key) or _name(key) for key in kingdom.used]
         self.pool = [key for key in cards_of(boxes) if _name(key) not in taken]
-        self.landscapes = [name for name in landscapes_of(boxes) if name not in kingdom.landscapes]
+        there = [_name(key) for key in kingdom.landscapes]
+        self.landscapes = [key for key in landscapes_of(boxes) if _name(key) not in there]
         self.needs: list[str] = []
         # The choices that chance has picked something for.
         self.proposed: list[str] = []
@@ -43,7 +44,7 @@ class Drawing:
         if both:
             raise KingdomError(Message("error.both", cards=both))
         self.pool = [key for key in self.pool if _name(key) not in names]
-        self.landscapes = [name for name in self.landscapes if name not in names]
+        self.landscapes = [key for key in self.landscapes if _name(key) not in names]
 
     def need(self, kinds: Iterable[str]) -> None:
         """Wish for at least one card of each of these kinds."""
@@ -54,7 +55,7 @@ class Drawing:
         for pile in piles:
             if [pile] not in self.kingdom.choices.values():
                 self.add_landscapes("trait", 1)
-                trait = f"{self.kingdom.landscapes[-1]}.{TRAIT_PILE.name}"
+                trait = f"{_name(self.kingdom.landscapes[-1])}.{TRAIT_PILE.name}"
                 if not TRAIT_PILE.fits(front(pile)):
                     raise KingdomError(Message("error.choice", problem=BadKingdom("refused", pile, choice=trait)))
                 self.kingdom.choices[trait] = [pile]
@@ -62,7 +63,7 @@ class Drawing:
     def want_landscapes(self, kind: str, count: int) -> None:
         """Wish for so many landscapes of a kind at least; 0: for none at all."""
         if count == 0:
-            self.leave_out([name for name in LIBRARY.landscapes if _is_landscape(name, kind)])
+            self.leave_out([one.name for key, one in LIBRARY.landscapes.items() if _is_landscape(key, kind)])
         there = [name for name in self.kingdom.landscapes if _is_landscape(name, kind)]
         self.add_landscapes(kind, max(0, count - len(there)))
 

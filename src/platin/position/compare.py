@@ -73,7 +73,7 @@ def canonical(state: GameState) -> dict[str, Any]:
         )
     found["known cards"] = sorted([defn.key for defn in rules.defs])
     found["kingdom"] = rules.spec.kingdom
-    found["landscapes"] = [landscape.name for landscape in rules.landscapes]
+    found["landscapes"] = [landscape.key for landscape in rules.landscapes]
     found[bag_key(ON_LANDSCAPE)] = {
         rules.landscapes[index].name: unusual(tokens, ON_LANDSCAPE)
         for index, tokens in sorted(state.landscape_tokens.items())

@@ -82,11 +82,11 @@ def gained_at(own: dict[str, Node]) -> list[tuple[int, Node]]:
 
 def landscape_at(state: GameState, node: Node) -> int:
     """Read the name of a landscape of a game, and give its place among them."""
-    key = node.wrap(landscape_key)
+    name = node.wrap(landscape_key).partition("@")[0]
     names = [landscape.name for landscape in state.rules.landscapes]
-    if key not in names:
+    if name not in names:
         raise node.error(f"no landscape {node.text()!r} in this game")
-    return names.index(key)
+    return names.index(name)
 
 
 def tokens_at(node: Node, where: int) -> dict[str, int]:

@@ -241,6 +241,7 @@ class PositionReader:
         if "landscapes" in entries:
             for part in entries["landscapes"].texts("a list of landscapes"):
                 keys.extend(self.landscapes(part))
+        keys.extend(layout.spec.landscapes)
         keys.extend(self.mentioned())
         keys.extend(self.also)
         picks = self.picks()
@@ -254,6 +255,7 @@ class PositionReader:
             for key in [*named, owner]:
                 if LIBRARY.choices[choice].what != OF_KINGDOM and self.fix(key) in picked:
                     raise self.impossible(f"{display(key, 'en')} is picked as {name!r}", name)
+        layout.spec = layout.spec.with_landscapes([self.fix(key) for key in layout.spec.landscapes])
         for one in layout.spec.choices:
             layout.spec = layout.spec.with_chosen(one.owner, one.choice, [self.fix(key) for key in one.keys])
         for name in LIBRARY.options:
@@ -293,14 +295,15 @@ class PositionReader:
                 name, _, pile = part.partition(":")
                 key = landscape_key(name)
                 spec = self.layout.spec
-                if key in spec.landscapes:
+                owner = key.partition("@")[0]
+                if owner in [one.partition("@")[0] for one in spec.landscapes]:
                     raise ValueError(f"{name!r} is named twice")
                 spec = spec.with_landscapes((*spec.landscapes, key))
                 if pile and not LIBRARY.choices_of(key):
                     raise ValueError(f"{name!r} lies on no pile")
                 if pile:
                     piles.append(pile_key(pile))
-                    spec = spec.with_chosen(key, LIBRARY.choices_of(key)[0].name, [piles[-1]])
+                    spec = spec.with_chosen(owner, LIBRARY.choices_of(key)[0].name, [piles[-1]])
                 self.layout.spec = spec
 
         node.wrap(read)
@@ -316,7 +319,11 @@ class PositionReader:
         elif node is not None:
             every = node.number(1)
         for key in keys:
-            edition = of.get(LIBRARY.cards[key].expansion, every) if key in LIBRARY.cards else every
+            edition = every
+            if key in LIBRARY.cards:
+                edition = of.get(LIBRARY.cards[key].expansion, every)
+            elif key in LIBRARY.landscapes:
+                edition = of.get(LIBRARY.landscapes[key].expansion, every)
             if in_print(key, edition) != key:
                 self.prints[key] = in_print(key, edition)
         for key in keys:
@@ -521,7 +528,7 @@ class PositionReader:
         turn.bought = "bought" in entries and entries["bought"].flag()
         turn.keeps_play = "keeps play" in entries and entries["keeps play"].flag()
         if "events bought" in entries:
-            turn.events = keys_at(entries["events bought"], landscape_key)
+            turn.events = [key.partition("@")[0] for key in keys_at(entries["events bought"], landscape_key)]
         if "cards bought" in entries:
             turn.purchases = self.kinds(entries["cards bought"])
         if "played" in entries:

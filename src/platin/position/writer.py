@@ -215,7 +215,7 @@ class _Writer:
             entries["kingdom"] = ", ".join(laid)
         spec = layout.spec
         if spec.landscapes:
-            entries["landscapes"] = ", ".join([self.landscape(name) for name in spec.landscapes])
+            entries["landscapes"] = ", ".join([self.landscape(key) for key in spec.landscapes])
         for notation, choice in card_choices().items():
             picked = spec.chosen(*choice.split("."))
             if picked and choice in state.rules.named:
@@ -246,7 +246,7 @@ class _Writer:
         if tokens:
             entries[bag_key(ON_PILE)] = tokens
         marked = {
-            display(state.rules.landscapes[index].name, self.lang): unusual(there, ON_LANDSCAPE)
+            display(state.rules.landscapes[index].key, self.lang): unusual(there, ON_LANDSCAPE)
             for index, there in sorted(state.landscape_tokens.items())
             if unusual(there, ON_LANDSCAPE)
         }
@@ -259,10 +259,11 @@ class _Writer:
             if cards or groups_on(self.fresh, zone)[0]:
                 entries[zone.key] = self.cards(cards)
 
-    def landscape(self, name: str) -> str:
+    def landscape(self, key: str) -> str:
         """Write a landscape, with the pile that is picked for it."""
-        picked = [key for one in self.layout.spec.choices if one.owner == name for key in one.keys]
-        return ": ".join([display(key, self.lang) for key in (name, *picked)])
+        name = key.partition("@")[0]
+        picked = [pick for one in self.layout.spec.choices if one.owner == name for pick in one.keys]
+        return ": ".join([display(one, self.lang) for one in (key, *picked)])
 
     def deck(self, choice: str, picked: tuple[str, ...]) -> str | dict[str, str]:
         """Write a pile of picked cards from the top; with those of them that lie elsewhere, if there are any."""

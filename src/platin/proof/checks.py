@@ -141,7 +141,7 @@ def rules_to_json(rules: Rules) -> Json:
         "piles": [[i.index, i.name, i.defn.key, i.supply, i.face_down, i.shuffled, i.size] for i in rules.piles],
         "cards": [[card.uid, card.defn.key, card.home, card.types] for card in rules.cards],
         "defs": [defn.key for defn in rules.defs],
-        "landscapes": [landscape.name for landscape in rules.landscapes],
+        "landscapes": [landscape.key for landscape in rules.landscapes],
         "landscape_pile": rules.landscape_pile,
         "traits_on": ["" if trait is None else trait.name for trait in rules.traits_on],
         "pile_of": dict(sorted(rules.pile_of.items())),

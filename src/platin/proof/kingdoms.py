@@ -23,8 +23,9 @@ def kingdom_names(expansions: Sequence[str] = ()) -> list[str]:
 
 
 def landscape_names(expansions: Sequence[str] = ()) -> list[str]:
-    """Give the names of all landscapes (of some expansions)."""
-    return sorted(name for name, found in LIBRARY.landscapes.items() if _is_of(found.expansion, expansions))
+    """Give the names of all landscapes (of some expansions), prints not told apart."""
+    found = [one.name for one in LIBRARY.landscapes.values() if _is_of(one.expansion, expansions)]
+    return sorted(dict.fromkeys(found))
 
 
 def _is_of(expansion: str, expansions: Sequence[str]) -> bool:
@@ -52,14 +53,15 @@ def random_case(
         # One that changes what everybody begins with is something else that was not wanted.
         if rng.random() < 0.2 and not (only and LIBRARY.options[option].instead):
             spec = spec.with_option(option)
-    others = [] if only else [name for name in landscape_names(expansions) if name not in landscapes]
+    there = [key.partition("@")[0] for key in landscapes]
+    others = [] if only else [name for name in landscape_names(expansions) if name not in there]
     rng.shuffle(others)
     wanted_landscapes = rng.choice((0, 1, 2, 2))
     while others and len(landscapes) < wanted_landscapes:
-        landscapes.append(others.pop())
+        landscapes.append(_print_of(rng, others.pop()))
     spec = spec.with_landscapes(landscapes)
-    for name, pile in piles.items():
-        spec = spec.with_chosen(name, LIBRARY.choices_of(name)[0].name, [pile])
+    for key, pile in piles.items():
+        spec = spec.with_chosen(key.partition("@")[0], LIBRARY.choices_of(key)[0].name, [pile])
     case = Case(_fill(rng, spec, names), seed=seed, limit=limit)
     if rng.random() < 0.8:
         _enrich(rng, case)
@@ -92,10 +94,10 @@ def _players(rng: Random) -> int:
 
 
 def _print_of(rng: Random, name: str) -> str:
-    """Give the key of one of the prints of a card or mixed pile."""
+    """Give the key of one of the prints of a card, mixed pile or landscape."""
     keys = [key for key, card in LIBRARY.cards.items() if card.name == name]
-    keys = keys or [key for key in LIBRARY.piles if key.partition("@")[0] == name]
-    return rng.choice(keys)
+    keys = keys or [key for key in (*LIBRARY.piles, *LIBRARY.landscapes) if key.partition("@")[0] == name]
+    return rng.choice(keys) if len(keys) > 1 else keys[0]
 
 
 def _fill(rng: Random, spec: Spec, names: list[str]) -> Spec:

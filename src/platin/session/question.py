@@ -146,7 +146,7 @@ def _parts(state: GameState, decision: Decision, code: int) -> _Parts:
         return kind, cards[-1].defn.key if cards and not info.face_down else info.name, "", -1, info.name
     name = str(value)
     if base == OPT_LANDSCAPE:
-        name = state.rules.landscapes[value].name
+        name = state.rules.landscapes[value].key
     elif value < len(decision.labels):
         name = decision.labels[value]
     return kind, name, "", -1, ""

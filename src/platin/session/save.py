@@ -62,7 +62,7 @@ def state_to_json(state: GameState) -> Json:
             "cards": [[card.defn.key, card.home] for card in rules.cards],
             "defs": [defn.key for defn in rules.defs],
             "landscapes": [
-                [landscape.name, pile] for landscape, pile in zip(rules.landscapes, rules.landscape_pile, strict=True)
+                [landscape.key, pile] for landscape, pile in zip(rules.landscapes, rules.landscape_pile, strict=True)
             ],
             "end_piles": rules.end_piles[:],
             "copper": rules.copper,

@@ -366,7 +366,7 @@ def _landscapes(game: Game) -> tuple[LandscapeView, ...]:
         cost = _cost(landscape.cost, 0, landscape.debt) if landscape.buyable else None
         on = state.rules.piles[pile].name if pile >= 0 else ""
         kind = LANDSCAPE_NAMES[landscape.kind]
-        found.append(LandscapeView(landscape.name, kind, cost, on, _tokens(state.landscape_tokens.get(at))))
+        found.append(LandscapeView(landscape.key, kind, cost, on, _tokens(state.landscape_tokens.get(at))))
     return tuple(found)
 
 

@@ -73,10 +73,9 @@ def says_nothing(key: str) -> bool:
 def can_be_used(card: str) -> bool:
     """Tell whether a player may or may not use something of a card: a Reaction, an ability, a yes-or-no question."""
     prints = [defn for defn in LIBRARY.cards.values() if defn.name == card]
-    landscape = LIBRARY.landscapes.get(card)
     if any(defn.optional for defn in prints):
         return True
-    if landscape is not None and (landscape.optional or landscape.kind == WAY):
+    if any(one.name == card and (one.optional or one.kind == WAY) for one in LIBRARY.landscapes.values()):
         return True
     effects = [effect for effect in LIBRARY.effects.values() if effect.name.partition(".")[0] == card]
     return any(effect.optional for effect in effects) or bool(yes_or_no(card))

@@ -196,7 +196,7 @@ def _to_come(line: str) -> Entry:
 
 def _all() -> list[Entry]:
     entries = [_card(card) for card in LIBRARY.cards.values() if card.edition == 1]
-    entries += map(_landscape, LIBRARY.landscapes.values())
+    entries += [_landscape(one) for one in LIBRARY.landscapes.values() if one.edition == 1]
     entries += [_pile(pile) for pile in LIBRARY.piles.values() if pile.name in all_words().piles]
     entries += map(_to_come, LINES.splitlines())
     expansions = list(SETS.of("en"))

@@ -169,16 +169,16 @@ def from_set(recommended: RecommendedSet) -> Kingdom:
     options = {name: name in recommended.options for name in LIBRARY.options}
     kingdom = Kingdom(name=recommended.id, options=options)
     kingdom.cards = [recommended.key(ident) for ident in recommended.cards]
-    kingdom.landscapes = list(recommended.landscapes)
+    kingdom.landscapes = [recommended.key(ident) for ident in recommended.landscapes]
     for owner, picks in recommended.picks.items():
         kingdom.choices[_choices_of(owner)[0]] = [recommended.key(pick) for pick in picks]
     return kingdom
 
 
 def in_print(key: str, edition: int) -> str:
-    """Give the key of a card or mixed pile in a print, if there is one of it."""
+    """Give the key of a card, mixed pile or landscape in a print, if there is one of it."""
     wanted = f"{key}@{edition}"
-    return wanted if wanted in LIBRARY.cards or wanted in LIBRARY.piles else key
+    return wanted if any([wanted in place for place in (LIBRARY.cards, LIBRARY.piles, LIBRARY.landscapes)]) else key
 
 
 def write_kingdom(kingdom: Kingdom, lang: str) -> str:
@@ -190,7 +190,8 @@ def write_kingdom(kingdom: Kingdom, lang: str) -> str:
         parts.append(display(key, lang) + (f" ({_joined(picks, lang)})" if picks else ""))
     landscapes = []
     for key in kingdom.landscapes:
-        picks = left.pop(next((name for name in left if name.partition(".")[0] == key), ""), [])
+        owner = key.partition("@")[0]
+        picks = left.pop(next((name for name in left if name.partition(".")[0] == owner), ""), [])
         landscapes.append(display(key, lang) + (f": {_joined(picks, lang)}" if picks else ""))
     for name, picks in left.items():
         parts.append(f"{written_choice(name, lang)}: {_joined(picks, lang)}")
@@ -243,9 +244,9 @@ def _read_part(kingdom: Kingdom, part: str, edition: int) -> None:
         return
     key = any_key(name)
     if key in LIBRARY.landscapes:
-        if key in kingdom.landscapes:
+        if any([_same_card(key, there) for there in kingdom.landscapes]):
             raise BadKingdom("twice", key)
-        kingdom.landscapes.append(key)
+        kingdom.landscapes.append(_meant(key, name, edition))
     elif other and not _choices_of(key):
         raise BadKingdom("brackets", part)
     else:
@@ -296,7 +297,7 @@ def _is_kingdom_pile(key: str) -> bool:
 
 
 def _same_card(key: str, other: str) -> bool:
-    """Tell whether two keys mean the same card, perhaps in different prints."""
+    """Tell whether two keys mean the same card or landscape, perhaps in different prints."""
     return key.partition("@")[0] == other.partition("@")[0]
 
 

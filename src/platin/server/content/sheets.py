@@ -83,7 +83,8 @@ def _keys() -> frozenset[str]:
 
 def _prints(entry: Entry) -> list[str]:
     """Give the keys of what is printed under a name: "mine", "mine@2"."""
-    return [entry.id, *(key for key in LIBRARY.cards if key.startswith(f"{entry.id}@"))]
+    later = [key for key in (*LIBRARY.cards, *LIBRARY.landscapes) if key.startswith(f"{entry.id}@")]
+    return [entry.id, *later]
 
 
 def _sheet(key: str, entry: Entry, lang: str) -> wire.CardSheet:

@@ -56,11 +56,12 @@ def kingdom_part(spec: Spec, words: Words) -> KingdomPart:
         notes = [_note(one.key, words) for one in spec.choices if key in one.keys]
         chips.append(Chip(cost_of(key, words), display(key, words.lang), notes))
     for key in spec.landscapes:
-        entry = find(key)
+        name = key.partition("@")[0]
+        entry = find(name)
         kind = entry.kind if entry is not None else ""
         notes = [str(general.TYPES.of(words.lang).get(kind, kind))]
         notes += [
-            words("kingdom.on", pile=words.card(pick)) for one in spec.choices if one.owner == key for pick in one.keys
+            words("kingdom.on", pile=words.card(pick)) for one in spec.choices if one.owner == name for pick in one.keys
         ]
         chips.append(Chip(cost_of(key, words), words.card(key), [" ".join(notes)]))
     said = [option_words(name).used.of(words.lang) for name in spec.options]

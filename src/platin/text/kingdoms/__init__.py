@@ -109,7 +109,8 @@ class RecommendedSet(NamedTuple):
         for box in self.boxes:
             if entry is not None and entry.set in expansions_of(box):
                 edition = edition_of(box)
-                return f"{ident}@{edition}" if f"{ident}@{edition}" in LIBRARY.cards else ident
+                later = f"{ident}@{edition}"
+                return later if later in LIBRARY.cards or later in LIBRARY.landscapes else ident
         return ident
 
     def missing(self) -> list[str]:
