@@ -166,8 +166,8 @@ def buy_step(game: Game) -> bool:
             kind: i64 = code - value
             if kind == OPT_PILE:
                 game.buy(seat, value)
-                # Nothing left to buy with, and no Treasure may follow: on to the end of the phase.
-                if turn.buys > 0 or p.debt > 0:
+                # Nothing left to buy with, and no Treasure may follow: on to the end of the phase, if it is not over.
+                if turn.buys > 0 or p.debt > 0 or st.phase != BUYS:
                     return True
             elif kind == OPT_MODE:
                 OFFERS[value].take(game, seat)

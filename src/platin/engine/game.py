@@ -27,10 +27,11 @@ class Game(Buying):
     def as_game(self) -> "Game":
         return self
 
-    def return_to_actions(self) -> None:
-        """Go back from the Buy phase to the Action phase."""
+    def return_to_actions(self, ending: bool = True) -> None:
+        """Go back from the Buy phase to the Action phase; to break it off is not always to end it."""
         if self.state.phase == BUYS:
-            self.end_buys()
+            if ending:
+                self.end_buys()
             self.state.phase = ACTIONS
 
     def begin_anew(self, seat: int) -> None:

@@ -22,7 +22,7 @@ from platin.engine.const import (
 from platin.engine.intent import TO_DISCARD, TO_ORDER
 from platin.engine.moment import Moment
 from platin.engine.table import lies_in, take_out
-from platin.engine.zones import ALL_SEE, Counter, add_tokens, zone_numbered
+from platin.engine.zones import ALL_SEE, VP_TOKENS, Counter, add_tokens, tokens_in, zone_numbered
 
 _TRASHING: Final = 1 << ON_WOULD_TRASH | 1 << ON_TRASH
 
@@ -249,6 +249,22 @@ class Moving(Bonuses):
         """Put a token on a pile."""
         add_tokens(self.state.pile_tokens.setdefault(pile, {}), counter)
         self.note_name("place", me, self.state.rules.piles[pile].defn)
+
+    def vp_on(self, pile: int) -> int:
+        """Count the VP tokens on a pile."""
+        return tokens_in(self.state.pile_tokens.get(pile, {}), VP_TOKENS)
+
+    def put_vp(self, me: int, pile: int) -> None:
+        """Put a VP token on a pile; there it belongs to nobody."""
+        add_tokens(self.state.pile_tokens.setdefault(pile, {}), VP_TOKENS)
+        self.note_name("place_vp", me, self.state.rules.piles[pile].defn)
+
+    def take_vp(self, me: int, pile: int) -> None:
+        """Take all VP tokens off a pile."""
+        there = self.vp_on(pile)
+        if there:
+            add_tokens(self.state.pile_tokens[pile], VP_TOKENS, -there)
+            self.plus(me, vp=there)
 
     def rotate(self, me: int, pile: int) -> None:
         """Put the top card of a pile, with all equal ones directly under it, to the bottom."""

@@ -114,6 +114,7 @@ class Playing(Moving):
         instead: Listener | None = None
         if self.concerns(ON_FOLLOW, card):
             now = Moment(ON_FOLLOW, me, card, PLAY)
+            now.nth = nth
             now.counter = counter
             self.fire(now)
             times = now.times

@@ -145,8 +145,9 @@ TABLE_ZONES: Final[list[Zone]] = [
     # What has left the game.
     Zone("box", BOX, "box", shared=True),
 ]
+VP_TOKENS: Final = Counter("vp", ON_PLAYER | ON_PILE | ON_LANDSCAPE, field=True)
 COUNTERS: Final[list[Counter]] = [
-    Counter("vp", ON_PLAYER | ON_PILE | ON_LANDSCAPE, field=True),
+    VP_TOKENS,
     Counter("coffers", ON_PLAYER, field=True),
     Counter("villagers", ON_PLAYER, field=True),
     Counter("debt", ON_PLAYER | ON_PILE | ON_LANDSCAPE, field=True),

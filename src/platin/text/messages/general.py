@@ -220,6 +220,13 @@ LOG: Final[Dictionary[tuple[str, str]]] = Dictionary(
                 "{player} legt den Marker {source} auf den Stapel {name}.",
             ),
         ),
+        "place_vp": Both(
+            ("You put a VP token on the pile {name}.", "{player} puts a VP token on the pile {name}."),
+            (
+                "Du legst einen Punktemarker auf den Stapel {name}.",
+                "{player} legt einen Punktemarker auf den Stapel {name}.",
+            ),
+        ),
         "rotate": Both(
             ("You rotate the pile {source}.", "{player} rotates the pile {source}."),
             ("Du rotierst den Stapel {source}.", "{player} rotiert den Stapel {source}."),
