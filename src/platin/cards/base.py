@@ -212,6 +212,9 @@ class Library(CardDef):
         before = game.shuffles
         while len(game.hand(me)) < 7 and game.may_go_on(me, before):
             drawn = game.draw(me, 1)
+            if not drawn and game.may_go_on(me, before):
+                # Something has kept a card back, and does so once: the hand is filled all the same.
+                drawn = game.draw(me, 1)
             if not drawn:
                 break
             if drawn[0].is_action and game.may_choose_card(me, "set_aside", drawn, intent=TO_SET_ASIDE) is not None:

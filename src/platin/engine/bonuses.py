@@ -1,7 +1,7 @@
 """What a player gets that is no card: Actions, Buys, coins, VP, Coffers, Debt."""
 
-from platin.engine.card import Plus
-from platin.engine.const import ON_WOULD_TAKE_DEBT, RULE_ACTIONS
+from platin.engine.card import NO_CARD, Plus
+from platin.engine.const import ON_WOULD_TAKE_DEBT, RULE_ACTIONS, RULE_COINS
 from platin.engine.deck import Deck
 from platin.engine.moment import Moment
 
@@ -72,6 +72,8 @@ class Bonuses(Deck):
             self.draw(me, cards)
         if actions and self.state.listening >> RULE_ACTIONS & 1 and self.gets_no_actions(me):
             actions = 0
+        if coins and self.state.listening >> RULE_COINS & 1:
+            coins = self.coins_got(me, coins)
         turn = self.state.turn
         if turn.seat == me:
             turn.actions += actions
@@ -100,6 +102,14 @@ class Bonuses(Deck):
             if listener.forbids_actions(self.as_game(), me):
                 return True
         return False
+
+    def coins_got(self, me: int, coins: int) -> int:
+        """Give how many coins a player really gets who is about to get so many, whoever's turn it is."""
+        card = NO_CARD if self.frame is None else self.frame.card
+        for listener in self.ruling(RULE_COINS):
+            if coins > 0:
+                coins = listener.coins_got(self.as_game(), me, coins, card)
+        return coins
 
     def bring(self, me: int, plus: Plus) -> None:
         """Give what a card or landscape brings for certain."""

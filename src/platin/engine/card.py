@@ -90,6 +90,8 @@ class CardDef(Listener):
     expansion: str = ""
     # The zone from where it takes part in moments that are not about itself: HAND, PLAY, a mat.
     hears_from: int = NOWHERE
+    # In play, it changes rules only in the turns of the player whose it is.
+    own_turns: bool = False
     # The moments that it has methods for, by where it then lies; collected, not written.
     hand_listens: int = 0
     play_listens: int = 0

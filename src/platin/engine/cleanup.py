@@ -13,6 +13,7 @@ from platin.engine.const import (
     ON_END_TURN,
     ON_START_CLEANUP,
     PLAY,
+    RULE_CARDS,
     STOP_ALWAYS,
 )
 from platin.engine.decision import Decision
@@ -20,7 +21,7 @@ from platin.engine.game import Game
 from platin.engine.intent import TO_DISCARD, TO_END
 from platin.engine.moment import Ability, Moment
 
-_CLEANUPS: Final = 1 << ON_START_CLEANUP | 1 << ON_DISCARD | 1 << ON_END_TURN
+_CLEANUPS: Final = 1 << ON_START_CLEANUP | 1 << ON_DISCARD | 1 << ON_END_TURN | 1 << RULE_CARDS
 
 
 def stop_before_cleanup(game: Game) -> None:

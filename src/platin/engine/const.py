@@ -144,6 +144,8 @@ RULE_SCORE: Final = 23  # scores at the end
 RULE_PLAY: Final = 26  # forbids playing cards from the hand
 RULE_CHOOSE: Final = 27  # lets a player choose more of a card's printed options
 RULE_ACTIONS: Final = 28  # lets a player get no Actions
+RULE_CARDS: Final = 30  # changes how many cards are drawn
+RULE_COINS: Final = 31  # changes how many coins a player gets
 RECALLS: Final = 29  # looks back: what players buy and gain in their turns is remembered
 # Goes with a play moment in the mask of a listener that cares about plain Treasures (Copper, Silver, ...) too;
 # without it in the game they are played in one sweep, their play moments unheard.

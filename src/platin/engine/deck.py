@@ -5,7 +5,7 @@ from collections.abc import Callable
 from platin.engine.asking import Agent
 from platin.engine.card import Card
 from platin.engine.compiler import i64
-from platin.engine.const import DECK, ON_REVEAL, ON_SHUFFLE, OPT_NUMBER, OPT_VALUE
+from platin.engine.const import DECK, ON_REVEAL, ON_SHUFFLE, OPT_NUMBER, OPT_VALUE, RULE_CARDS
 from platin.engine.intent import TO_PLACE
 from platin.engine.moment import Moment
 from platin.engine.prices import Prices
@@ -26,6 +26,8 @@ class Deck(Prices):
     def draw(self, me: int, n: int) -> list[Card]:
         """Draw cards, shuffling at most once if the deck is too short."""
         st = self.state
+        if st.listening >> RULE_CARDS & 1:
+            n = self.cards_drawn(me, n)
         # First, because a shuffle in between may ask somebody.
         st.secrets += 1
         p = st.players[me]
@@ -80,10 +82,20 @@ class Deck(Prices):
         return deck[k - n : k]
 
     def draw_to(self, me: int, size: int) -> None:
-        """Draw until the hand has so many cards."""
+        """Draw until the hand has so many cards, also where one draw brings fewer than it should."""
         missing = size - len(self.state.players[me].hand)
         if missing > 0:
+            before = self.shuffles
             self.draw(me, missing)
+            if self.state.listening >> RULE_CARDS & 1 and self.may_go_on(me, before):
+                self.draw(me, size - len(self.state.players[me].hand))
+
+    def cards_drawn(self, me: int, n: int) -> int:
+        """Give how many cards a player really draws who is about to draw so many."""
+        for listener in self.ruling(RULE_CARDS):
+            if n > 0:
+                n = listener.cards_drawn(self.as_game(), me, n)
+        return n
 
     def count_moves(self, cards: list[Card]) -> None:
         """Remember that cards have moved, for abilities that might lose track of them."""

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, Final
 
-from platin.engine.card import NO_CARD, Card
+from platin.engine.card import NO_CARD, NO_PLUS, Card, Plus
 from platin.engine.compiler import i64
-from platin.engine.const import EVERYBODY, HEARS_TREASURES, THIS_TURN, UNTIL_USED
+from platin.engine.const import COUNTS, EVERYBODY, HEARS_TREASURES, IN_HAND, NOTHING, ON_DECK, THIS_TURN, UNTIL_USED
 from platin.engine.listener import HOOKS, RULES, Listener, heard_by
 
 if TYPE_CHECKING:
@@ -88,15 +88,39 @@ class Effect(Listener):
 
 
 class NextTurn(Effect):
-    """What a Duration has yet to do at the start of its owner's next turn, once; it stays in play until then."""
+    """What a Duration has yet to do at the start of its owner's next turn, once; it stays in play until then.
+
+    One that only brings something need not say what it looks at and changes.
+    """
 
     until = UNTIL_USED
     holds = True
+    # What it brings first of all. The rest is in `act`.
+    brings: Plus = NO_PLUS
+
+    def __init__(self) -> None:
+        super().__init__()
+        if self.brings is not NO_PLUS and only_brings(self):
+            self.reads = ON_DECK if self.brings.cards else NOTHING
+            self.writes = COUNTS | IN_HAND | ON_DECK if self.brings.cards else COUNTS
 
     def at_start_of_turn(self, game: "Game", now: "Moment", me: int, this: Card) -> None:
         game.end_effect(self)
+        if self.brings is not NO_PLUS:
+            game.bring(me, self.brings)
         self.act(game, me, this)
 
     def act(self, game: "Game", me: int, this: Card) -> None:
-        """Do it."""
-        raise NotImplementedError(self.name)
+        """Do the rest."""
+
+
+# Whether a class of effects for the next turn only brings something: found out when the first of them is made.
+_ONLY_BRINGS: Final[dict[type, bool]] = {}
+
+
+def only_brings(effect: NextTurn) -> bool:
+    """Tell whether an effect does nothing besides what it brings."""
+    kind = type(effect)
+    if kind not in _ONLY_BRINGS:
+        _ONLY_BRINGS[kind] = kind.act is NextTurn.act
+    return _ONLY_BRINGS[kind]

@@ -171,6 +171,7 @@ class Gaining(Playing):
             now.cost = self.cost(card)
             now.overpaid = overpaid
             now.phase = st.phase
+            now.nth = len(st.players[me].gained) if st.turn.seat == me else 0
             self.fire(now)
             self.landed = now.zone if self.unmoved(now) else NOWHERE
         else:

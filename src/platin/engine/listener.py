@@ -31,7 +31,9 @@ from platin.engine.const import (
     ON_WOULD_TRASH,
     RULE_ACTIONS,
     RULE_BUY,
+    RULE_CARDS,
     RULE_CHOOSE,
+    RULE_COINS,
     RULE_COST,
     RULE_PLAY,
     RULE_SCORE,
@@ -72,6 +74,8 @@ RULES: Final[dict[str, int]] = {
     "forbids_play": RULE_PLAY,
     "forbids_actions": RULE_ACTIONS,
     "more_options": RULE_CHOOSE,
+    "cards_drawn": RULE_CARDS,
+    "coins_got": RULE_COINS,
     "points": RULE_SCORE,
 }
 
@@ -243,6 +247,14 @@ class Listener:
         """Give how many more of the options of the card being played a player may choose."""
         return 0
 
+    def cards_drawn(self, game: "Game", me: int, cards: int) -> int:
+        """Give how many cards a player draws who is about to draw so many."""
+        return cards
+
+    def coins_got(self, game: "Game", me: int, coins: int, card: "Card") -> int:
+        """Give how many coins a player gets who is about to get so many: from a card being played, or NO_CARD."""
+        return coins
+
     def points(self, game: "Game", me: int) -> int:
         """Give what it is worth to a player at the end."""
         return 0
@@ -255,6 +267,6 @@ def heard_by(listener: Listener, hooks: dict[str, int], base: type[Listener]) ->
     for name, moment in hooks.items():
         if getattr(kind, name) is not getattr(base, name):
             mask |= 1 << moment
-    if mask and listener.hears_treasures:
+    if mask and (listener.hears_treasures or mask >> RULE_COINS & 1):
         mask |= 1 << HEARS_TREASURES
     return mask

@@ -71,7 +71,7 @@ class Moment:
         self.times: i64 = 1
         self.replaced: Listener | None = None
         self.immune: i64 = 0
-        # The number of this play among the player's plays of this turn, from 1.
+        # The number of this play among the player's plays of this turn, from 1; of a gain if gains are recalled.
         self.nth: i64 = 0
         # After a play: the coins its instructions gave, and the card that repeats it.
         self.coins: i64 = 0

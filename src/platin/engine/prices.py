@@ -20,9 +20,9 @@ class Prices(Abilities):
         bit = 1 << rule
         found: list[Listener] = []
         if st.play_listening & bit:
-            for p in st.players:
-                for card in p.play:
-                    if card.defn.play_listens & bit:
+            for me in range(len(st.players)):
+                for card in st.players[me].play:
+                    if card.defn.play_listens & bit and (me == st.turn.seat or not card.defn.own_turns):
                         found.append(card.defn)
         if st.elsewhere_listening & bit:
             for me in range(len(st.players)):

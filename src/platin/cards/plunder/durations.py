@@ -31,11 +31,7 @@ class BuriedTreasureNextTurn(NextTurn):
     """At the start of your next turn: +1 Buy, +3 coins."""
 
     name = "buried_treasure"
-    reads = NOTHING
-    writes = COUNTS
-
-    def act(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, buys=1, coins=3)
+    brings = Plus(buys=1, coins=3)
 
 
 class BuriedTreasure(CardDef):
@@ -178,11 +174,7 @@ class GondolaNextTurn(NextTurn):
     """At the start of your next turn: +2 coins."""
 
     name = "gondola"
-    reads = NOTHING
-    writes = COUNTS
-
-    def act(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, coins=2)
+    brings = Plus(coins=2)
 
 
 class Gondola(CardDef):
@@ -243,11 +235,7 @@ class LongshipNextTurn(NextTurn):
     """At the start of your next turn: +2 Cards."""
 
     name = "longship"
-    reads = ON_DECK
-    writes = IN_HAND | ON_DECK
-
-    def act(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, cards=2)
+    brings = Plus(cards=2)
 
 
 class Longship(CardDef):
@@ -363,11 +351,7 @@ class StowawayNextTurn(NextTurn):
     """At the start of your next turn: +2 Cards."""
 
     name = "stowaway"
-    reads = ON_DECK
-    writes = IN_HAND | ON_DECK
-
-    def act(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, cards=2)
+    brings = Plus(cards=2)
 
 
 class Stowaway(CardDef):

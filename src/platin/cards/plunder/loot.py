@@ -16,7 +16,6 @@ from platin.engine.const import (
     LOOT,
     NOTHING,
     NOWHERE,
-    ON_DECK,
     PLAY,
     REACTION,
     REVEALED,
@@ -51,11 +50,7 @@ class AmphoraNextTurn(NextTurn):
     """At the start of your next turn: +1 Buy, +3 coins."""
 
     name = "amphora"
-    reads = NOTHING
-    writes = COUNTS
-
-    def act(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, buys=1, coins=3)
+    brings = Plus(buys=1, coins=3)
 
 
 class Amphora(_Loot):
@@ -110,11 +105,7 @@ class FigureheadNextTurn(NextTurn):
     """At the start of your next turn: +2 Cards."""
 
     name = "figurehead"
-    reads = ON_DECK
-    writes = IN_HAND | ON_DECK
-
-    def act(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, cards=2)
+    brings = Plus(cards=2)
 
 
 class Figurehead(_Loot):

@@ -12,7 +12,6 @@ from platin.engine.const import (
     HAND,
     IN_HAND,
     NOTHING,
-    ON_DECK,
     PLAY,
     REVEALED,
     STORE,
@@ -104,11 +103,7 @@ class CorsairNextTurn(NextTurn):
     """At the start of your next turn: +1 Card."""
 
     name = "corsair"
-    reads = ON_DECK
-    writes = IN_HAND | ON_DECK
-
-    def act(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, cards=1)
+    brings = Plus(cards=1)
 
 
 class CorsairThreat(Effect):

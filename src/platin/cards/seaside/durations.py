@@ -3,7 +3,6 @@
 from platin.engine.card import Card, CardDef, Plus
 from platin.engine.const import (
     ACTION,
-    COUNTS,
     DURATION,
     ELSEWHERE,
     HAND,
@@ -28,11 +27,7 @@ class AstrolabeNextTurn(NextTurn):
     """At the start of your next turn: +1 coin, +1 Buy."""
 
     name = "astrolabe"
-    reads = NOTHING
-    writes = COUNTS
-
-    def act(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, coins=1, buys=1)
+    brings = Plus(coins=1, buys=1)
 
 
 class Astrolabe(CardDef):
@@ -52,11 +47,7 @@ class CaravanNextTurn(NextTurn):
     """At the start of your next turn: +1 Card."""
 
     name = "caravan"
-    reads = ON_DECK
-    writes = IN_HAND | ON_DECK
-
-    def act(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, cards=1)
+    brings = Plus(cards=1)
 
 
 class Caravan(CardDef):
@@ -75,11 +66,7 @@ class FishingVillageNextTurn(NextTurn):
     """At the start of your next turn: +1 Action, +1 coin."""
 
     name = "fishing_village"
-    reads = NOTHING
-    writes = COUNTS
-
-    def act(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, actions=1, coins=1)
+    brings = Plus(actions=1, coins=1)
 
 
 class FishingVillage(CardDef):
@@ -123,11 +110,7 @@ class LighthouseNextTurn(NextTurn):
     """At the start of your next turn: +1 coin."""
 
     name = "lighthouse"
-    reads = NOTHING
-    writes = COUNTS
-
-    def act(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, coins=1)
+    brings = Plus(coins=1)
 
 
 class Lighthouse(CardDef):
@@ -187,11 +170,7 @@ class MerchantShipNextTurn(NextTurn):
     """At the start of your next turn: +2 coins."""
 
     name = "merchant_ship"
-    reads = NOTHING
-    writes = COUNTS
-
-    def act(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, coins=2)
+    brings = Plus(coins=2)
 
 
 class MerchantShip(CardDef):
@@ -210,11 +189,7 @@ class MonkeyNextTurn(NextTurn):
     """At the start of your next turn: +1 Card."""
 
     name = "monkey"
-    reads = ON_DECK
-    writes = IN_HAND | ON_DECK
-
-    def act(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, cards=1)
+    brings = Plus(cards=1)
 
 
 class MonkeyWatches(Effect):
@@ -380,11 +355,7 @@ class TacticianNextTurn(NextTurn):
     """At the start of your next turn: +5 Cards, +1 Action, +1 Buy."""
 
     name = "tactician"
-    reads = ON_DECK
-    writes = COUNTS | IN_HAND | ON_DECK
-
-    def act(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, cards=5, actions=1, buys=1)
+    brings = Plus(cards=5, actions=1, buys=1)
 
 
 class Tactician(CardDef):
@@ -429,11 +400,7 @@ class WharfNextTurn(NextTurn):
     """At the start of your next turn: +2 Cards, +1 Buy."""
 
     name = "wharf"
-    reads = ON_DECK
-    writes = COUNTS | IN_HAND | ON_DECK
-
-    def act(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, cards=2, buys=1)
+    brings = Plus(cards=2, buys=1)
 
 
 class Wharf(CardDef):
