@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from platin.engine.card import NO_PLUS, Card, Plus, expansion_of, named_after
 from platin.engine.choice import OF_KINGDOM, SetupChoice
-from platin.engine.const import ACTION, EVENT, TRAIT, TREASURE, WAY
+from platin.engine.const import ACTION, ALLY, EVENT, LIAISON, OMEN, PROPHECY, TRAIT, TREASURE, WAY
 from platin.engine.listener import HOOKS, RULES, Listener, heard_by
 
 if TYPE_CHECKING:
@@ -35,6 +35,9 @@ class Landscape(Listener):
     buyable: bool = False
     # What is chosen before the game because of it.
     choices: tuple[SetupChoice, ...] = ()
+    # Exactly one landscape of this kind is dealt if a card of this type is in the game, and none otherwise; 0: any
+    # number of them may be used.
+    dealt_for: int = 0
     # Whether the moments about cards that it listens to concern only cards of the pile it lies on.
     own_pile_only: bool = False
 
@@ -103,3 +106,17 @@ class Way(Landscape):
 
     def instead(self, game: "Game", me: int, this: Card) -> None:
         self.follow(game, me)
+
+
+class Ally(Landscape):
+    """A landscape that all players have dealings with, for Favors. Whoever plays with Liaisons plays with one."""
+
+    kind = ALLY
+    dealt_for = LIAISON
+
+
+class Prophecy(Landscape):
+    """A landscape that comes true in the course of the game. Whoever plays with Omens plays with one."""
+
+    kind = PROPHECY
+    dealt_for = OMEN

@@ -136,6 +136,25 @@ class Library:
                 return pile.name
         return ""
 
+    def types_in(self, spec: Spec) -> int:
+        """Give all types of the cards that a table is laid out with: those of the kingdom and those chosen besides."""
+        types = 0
+        for key in [*spec.kingdom, *spec.chosen_keys()]:
+            if key not in self.landscapes:
+                for member in self.piles[key].members if key in self.piles else [key]:
+                    types |= self.card(member).types
+        return types
+
+    def undealt(self, spec: Spec) -> list[int]:
+        """Give the kinds of landscape of which one has to be dealt for the cards of a table, and is not there yet."""
+        types = self.types_in(spec)
+        there = [self.landscapes[key].kind for key in spec.landscapes]
+        kinds: list[int] = []
+        for landscape in self.landscapes.values():
+            if landscape.dealt_for & types and landscape.kind not in there and landscape.kind not in kinds:
+                kinds.append(landscape.kind)
+        return sorted(kinds)
+
     def card(self, key: str) -> CardDef:
         """Give a card by its key, or say that there is none."""
         if key not in self.cards:
@@ -316,6 +335,8 @@ class Setup:
         if key not in self.library.landscapes:
             raise RuleError(f"no landscape {key!r}")
         landscape = self.library.landscapes[key]
+        if landscape.dealt_for and landscape.kind in [other.kind for other in self.rules.landscapes]:
+            raise RuleError(f"{key!r}: there is a landscape of its kind already")
         self.check(landscape.name, landscape.choices)
         pile = landscape.lies_on(self)
         if pile >= 0:

@@ -30,6 +30,9 @@ class Drawing:
         self.pool = [key for key in cards_of(boxes) if _name(key) not in taken]
         there = [_name(key) for key in kingdom.landscapes]
         self.landscapes = [key for key in landscapes_of(boxes) if _name(key) not in there]
+        # Of these one is dealt if a card calls for it; they do not come up among the others.
+        self.dealt = [key for key in self.landscapes if is_dealt(key)]
+        self.landscapes = [key for key in self.landscapes if key not in self.dealt]
         self.needs: list[str] = []
         # The choices that chance has picked something for.
         self.proposed: list[str] = []
@@ -69,7 +72,7 @@ class Drawing:
 
     def add_landscapes(self, kind: str, count: int) -> None:
         """Add landscapes of a kind by chance."""
-        fitting = [name for name in self.landscapes if _is_landscape(name, kind)]
+        fitting = [name for name in (*self.landscapes, *self.dealt) if _is_landscape(name, kind)]
         if len(fitting) < count:
             self._raise("error.landscape_kind", n=len(fitting), kinds=(kind,))
         chosen = self.chance.sample(fitting, count)
@@ -90,16 +93,32 @@ class Drawing:
         while len(kingdom.cards) < piles and deck:
             key = deck.pop()
             if key in LIBRARY.landscapes:
-                if len(kingdom.landscapes) < most:
+                if self._undealt() < most:
                     kingdom.landscapes.append(key)
             elif key in self.pool:
                 self._take(key, piles)
         if len(kingdom.cards) < piles:
             self._raise_too_few()
         if landscapes is not None:
-            kingdom.landscapes += self.chance.sample(self.landscapes, landscapes - len(kingdom.landscapes))
+            kingdom.landscapes += self.chance.sample(self.landscapes, landscapes - self._undealt())
+        self._deal(piles)
         self._pick_unused()
+        # What was picked last may call for something itself.
+        self._deal(piles)
         self._pick_piles()
+
+    def _undealt(self) -> int:
+        """Count the landscapes that were not dealt for the sake of a card."""
+        return len([key for key in self.kingdom.landscapes if not is_dealt(key)])
+
+    def _deal(self, piles: int) -> None:
+        """Deal an Ally, a Prophecy where a card calls for it, and give it the pile that it asks for."""
+        kingdom = self.kingdom
+        for kind in LIBRARY.undealt(kingdom.spec(2)):
+            fitting = [key for key in self.dealt if LIBRARY.landscapes[key].kind == kind]
+            if fitting:
+                kingdom.landscapes.append(self.chance.choice(fitting))
+                self._add_piles(len(kingdom.cards))
 
     def _take(self, key: str, piles: int) -> None:
         """Take a card that came up, unless a wish could not be met any more then."""
@@ -179,7 +198,7 @@ class Drawing:
     # What cannot be
 
     def _check_landscapes(self, landscapes: int | None) -> None:
-        there = len(self.kingdom.landscapes)
+        there = self._undealt()
         if landscapes is None:
             return
         if landscapes < 0:
@@ -255,6 +274,11 @@ def _can_cover(unmet: int, most: int, masks: list[int]) -> bool:
     rarest = min(([mask for mask in masks if mask & bit] for bit in bits), key=len)
     rarest.sort(key=lambda mask: -(mask & unmet).bit_count())
     return any(_can_cover(unmet & ~mask, most - 1, masks) for mask in rarest)
+
+
+def is_dealt(key: str) -> bool:
+    """Tell whether a landscape is dealt for the sake of a card, and not chosen."""
+    return LIBRARY.landscapes[key].dealt_for != 0
 
 
 def _is_landscape(name: str, kind: str) -> bool:

@@ -11,7 +11,7 @@ from platin.engine.decision import RuleError
 from platin.engine.setup import lay_out
 from platin.engine.spec import Spec
 from platin.kingdom.boxes import ANY, FIRST, front, read_boxes
-from platin.kingdom.draw import Drawing
+from platin.kingdom.draw import Drawing, is_dealt
 from platin.kingdom.kinds import SPREAD, read_kind
 from platin.kingdom.messages import KingdomError, Message
 from platin.kingdom.reading import PILES, is_random, read, read_names, read_wanted
@@ -96,7 +96,11 @@ def prepare(
         return draw(players, seed=seed, options=options)
     kingdom = read(text, prints)
     drawing = Drawing(kingdom, read_boxes(()), Random(f"kingdom {seed}"))
-    drawing.draw(len(kingdom.landscapes), MOST_LANDSCAPES, PILES if fill else len(kingdom.cards))
+    drawing.draw(
+        len([key for key in kingdom.landscapes if not is_dealt(key)]),
+        MOST_LANDSCAPES,
+        PILES if fill else len(kingdom.cards),
+    )
     return _plan(drawing, "set" if kingdom.name else "list", players, seed, options)
 
 
@@ -174,8 +178,9 @@ def _hints(spec: Spec, origin: str) -> list[Message]:
         alchemy = expansions.count("alchemy")
         if 0 < alchemy < len(expansions) and alchemy not in ALCHEMY_TOGETHER:
             hints.append(Message("hint.alchemy", n=alchemy))
-        if len(spec.landscapes) > MOST_LANDSCAPES:
-            hints.append(Message("hint.landscapes", n=len(spec.landscapes)))
+        chosen = [key for key in spec.landscapes if not is_dealt(key)]
+        if len(chosen) > MOST_LANDSCAPES:
+            hints.append(Message("hint.landscapes", n=len(chosen)))
     if spec.players > 4:
         hints.append(Message("hint.players", n=spec.players))
     return hints

@@ -10,7 +10,7 @@ from functools import cache
 from typing import Final
 
 from platin.cards import LIBRARY
-from platin.engine.const import EVENT, TRAIT, WAY
+from platin.engine.const import LANDSCAPE_NAMES
 from platin.kingdom.kinds import read_kind
 from platin.kingdom.messages import KingdomError
 from platin.text.catalogue import normal, spelt_out
@@ -19,7 +19,7 @@ from platin.text.language import LANGUAGES
 from platin.text.messages import kingdom as kingdom_words
 from platin.text.names import find_key
 
-LANDSCAPE_KINDS: Final = {"event": EVENT, "trait": TRAIT, "way": WAY}
+LANDSCAPE_KINDS: Final = {name: kind for kind, name in enumerate(LANDSCAPE_NAMES) if name}
 
 _PARTS: Final = re.compile(r"[,;\n]")
 
@@ -35,7 +35,7 @@ class Wishes:
     needs: list[str] = field(default_factory=list)
     # Piles that some Trait is to lie on.
     trait_on: list[str] = field(default_factory=list)
-    # How many landscapes there are to be, and of each kind ("event", "trait", "way") at least, or none.
+    # How many landscapes there are to be, and of each kind ("event", "trait", ...) at least, or none.
     landscapes: int | None = None
     of_kind: dict[str, int] = field(default_factory=dict)
     options: dict[str, bool] = field(default_factory=dict)

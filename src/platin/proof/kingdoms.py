@@ -23,8 +23,8 @@ def kingdom_names(expansions: Sequence[str] = ()) -> list[str]:
 
 
 def landscape_names(expansions: Sequence[str] = ()) -> list[str]:
-    """Give the names of all landscapes (of some expansions), prints not told apart."""
-    found = [one.name for one in LIBRARY.landscapes.values() if _is_of(one.expansion, expansions)]
+    """Give the names of all landscapes that are chosen (of some expansions), prints not told apart."""
+    found = [one.name for one in LIBRARY.landscapes.values() if not one.dealt_for and _is_of(one.expansion, expansions)]
     return sorted(dict.fromkeys(found))
 
 
@@ -62,7 +62,11 @@ def random_case(
     spec = spec.with_landscapes(landscapes)
     for key, pile in piles.items():
         spec = spec.with_chosen(key.partition("@")[0], LIBRARY.choices_of(key)[0].name, [pile])
-    case = Case(_fill(rng, spec, names), seed=seed, limit=limit)
+    spec = _fill(rng, spec, names)
+    for kind in LIBRARY.undealt(spec):
+        dealt = sorted([key for key, one in LIBRARY.landscapes.items() if one.kind == kind])
+        spec = _fill(rng, spec.with_landscapes((*spec.landscapes, rng.choice(dealt))), names)
+    case = Case(spec, seed=seed, limit=limit)
     if rng.random() < 0.8:
         _enrich(rng, case)
     return case
@@ -102,7 +106,8 @@ def _print_of(rng: Random, name: str) -> str:
 
 def _fill(rng: Random, spec: Spec, names: list[str]) -> Spec:
     """Pick something for each choice that is open; what cannot be given what it asks for is left out."""
-    names = names[:]
+    picked = [key.partition("@")[0] for key in spec.chosen_keys()]
+    names = [name for name in names if name not in picked]
     for what in ((JOINING, BESIDE), (UNUSED,), (OF_KINGDOM,)):
         for key in (*spec.kingdom, *spec.chosen_keys(), *spec.landscapes):
             owner = key.partition("@")[0]

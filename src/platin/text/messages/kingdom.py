@@ -32,7 +32,11 @@ LANDSCAPES: Final[Dictionary[tuple[str, ...]]] = Dictionary(
         "landscape": Both(("landscape", "landscapes", "landscape cards"), ("Querformatkarte", "Querformatkarten")),
         "event": Both(("Event", "Events"), ("Ereignis", "Ereignisse", "Ereignissen")),
         "trait": Both(("Trait", "Traits"), ("Merkmal", "Merkmale", "Merkmalen")),
+        "project": Both(("Project", "Projects"), ("Projekt", "Projekte", "Projekten")),
+        "landmark": Both(("Landmark", "Landmarks"), ("Landmarke", "Landmarken")),
         "way": Both(("Way", "Ways"), ("Weg", "Wege", "Wegen")),
+        "ally": Both(("Ally", "Allies"), ("Verbündeter", "Verbündete", "Verbündeten")),
+        "prophecy": Both(("Prophecy", "Prophecies"), ("Prophezeiung", "Prophezeiungen")),
     }
 )
 """What is typed for landscapes and for the kinds of them: singular, plural, other forms."""
