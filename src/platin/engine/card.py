@@ -112,6 +112,8 @@ class CardDef(Listener):
     overpaid_at: int = NOWHERE
     # It has a pile of its own outside the Supply.
     beside: bool = False
+    # The card that everybody begins with instead of a Copper, in games with this card.
+    heirloom: str = ""
     # Its back is one of its own: all see where it lies, and its player chooses that when it is shuffled.
     marked: bool = False
     # What is chosen before the game because of it.

@@ -328,7 +328,16 @@ class Setup:
             defn.on_setup(self)
             if defn.potion and not self.has_pile("potion"):
                 self.add_copies("potion", 16)
+            if defn.heirloom:
+                self.add_heirloom(defn.heirloom)
             done += 1
+
+    def add_heirloom(self, key: str) -> None:
+        """Let everybody begin with a card instead of a Copper, which stays on its pile."""
+        self.start[self.start.index("copper")] = key
+        copper = self.library.card("copper")
+        pile = self.state.piles[self.rules.copper]
+        pile.extend([self.new_card(copper, self.rules.copper) for _ in range(self.spec.players)])
 
     def add_landscape(self, key: str) -> None:
         """Lay out a landscape; one that belongs to a pile goes there."""

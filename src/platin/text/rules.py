@@ -993,6 +993,35 @@ RULES: Final[tuple[Ruling, ...]] = (
         "Unterschlüpfe haben keinen Stapel: Man kann sie weder kaufen noch nehmen noch in den Vorrat zurücklegen.",
     ),
     Ruling(
+        "heirlooms-set-up",
+        Source("nocturne_1e", "heirlooms"),
+        "For each kingdom card with an Heirloom everybody begins with that Heirloom instead of one Copper, which "
+        "stays on its pile.",
+        "Für jede Königreichkarte mit einem Erbstück beginnen alle mit diesem Erbstück statt einem Kupfer, das auf "
+        "seinem Stapel bleibt.",
+    ),
+    Ruling(
+        "heirlooms-for-all-seven",
+        Source("nocturne_1e", "heirlooms"),
+        "With several such kingdom cards everybody has several Heirlooms and so many Coppers fewer, none with all "
+        "seven.",
+        "Mit mehreren solchen Königreichkarten haben alle mehrere Erbstücke und entsprechend weniger Kupfer, mit "
+        "allen sieben keines.",
+    ),
+    Ruling(
+        "heirlooms-no-pile",
+        Source("nocturne_1e", "heirlooms"),
+        "Heirlooms have no pile: they cannot be bought, gained from the Supply or returned to it.",
+        "Erbstücke haben keinen Stapel: Man kann sie weder kaufen noch aus dem Vorrat nehmen noch dorthin zurücklegen.",
+    ),
+    Ruling(
+        "heirlooms-not-in-the-supply",
+        Source("practice", "heirlooms"),
+        "Everybody has the Heirloom also if its kingdom card is only in the Black Market deck or beside the Supply.",
+        "Alle haben das Erbstück auch dann, wenn seine Königreichkarte nur im Schwarzmarktstapel oder neben dem "
+        "Vorrat liegt.",
+    ),
+    Ruling(
         "when-trashed-at-once",
         Source("dark_ages_1e", "rules"),
         "What a card does when it is trashed happens at once, before the next instruction of whatever trashed it.",

@@ -54,6 +54,7 @@ CHAPTERS: Final[dict[str, Both[str]]] = {
     "end": Both("End of the game", "Spielende"),
     "events": Both("Events", "Ereignisse"),
     "glossary": Both("Glossary", "Glossar"),
+    "heirlooms": Both("Heirlooms", "Erbstücke"),
     "in_play": Both("In play", "Im Spiel"),
     "money": Both("Worth of Treasures", "Geldwert"),
     "new_rules": Both("New rules", "Neue Regeln"),

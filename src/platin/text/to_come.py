@@ -166,13 +166,6 @@ tracker|Tracker|Fährtensucher|nocturne|kingdom|2|0|0|action fate|
 tragic_hero|Tragic Hero|Tragischer Held|nocturne|kingdom|5|0|0|action|
 vampire|Vampire|Vampirin|nocturne|kingdom|5|0|0|night attack doom|
 werewolf|Werewolf|Werwolf|nocturne|kingdom|5|0|0|action attack night doom|
-cursed_gold|Cursed Gold|Verfluchtes Gold|nocturne|heirloom|4|0|0|treasure heirloom|
-goat|Goat|Ziege|nocturne|heirloom|2|0|0|treasure heirloom|
-haunted_mirror|Haunted Mirror|Zauberspiegel|nocturne|heirloom|0|0|0|treasure heirloom|
-lucky_coin|Lucky Coin|Glückstaler|nocturne|heirloom|4|0|0|treasure heirloom|
-magic_lamp|Magic Lamp|Wunderlampe|nocturne|heirloom|0|0|0|treasure heirloom|
-pasture|Pasture|Weideland|nocturne|heirloom|2|0|0|treasure victory heirloom|
-pouch|Pouch|Beutel|nocturne|heirloom|2|0|0|treasure heirloom|
 ghost|Ghost|Geist|nocturne|spirit|4|0|0|night duration spirit|
 imp|Imp|Teufelchen|nocturne|spirit|2|0|0|action spirit|
 will_o_wisp|Will-o'-Wisp|Irrlicht|nocturne|spirit|0|0|0|action spirit|
