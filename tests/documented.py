@@ -58,6 +58,8 @@ STANDS_FOR: Final = {
     "postgresql://platin:PASSWORD@db/platin": "'{postgres}'",
     "postgresql://...": "'{postgres}'",
     "platin card NAME": "platin card Wachturm",
+    # Where the card of the guide would be.
+    "platin scenario run scenarios/fan": "platin scenario run scenarios/base",
     "--load FILE": "--load game.json",
     "simulate A B --kingdom ... --seed THAT": "simulate big-money random --kingdom random --seed 7",
     # Names that the PostgreSQL of the tests has already.

@@ -12,7 +12,7 @@ from click.shell_completion import CompletionItem
 from rich.text import Text
 
 from platin.cli.answers import cost_text
-from platin.cli.command import Command, Group, Problem, lang_option, language_of
+from platin.cli.command import Command, Group, Problem, complete_expansion, lang_option, language_of
 from platin.cli.main import tell
 from platin.cli.screen import Screen
 from platin.cli.table import style_of
@@ -132,27 +132,47 @@ def show(ctx: click.Context, name: tuple[str, ...], lang: str | None) -> None:
 
 @card.command(cls=CardCommand, help="card.new")
 @click.argument("name", nargs=-1, required=True, shell_complete=complete_card)
+@click.option("--german", default="", metavar="NAME", help="card.new.german_option")
+@click.option("--cost", default="", metavar="COST", help="card.new.cost_option")
+@click.option("--types", default="", metavar="TYPES", help="card.new.types_option")
+@click.option(
+    "--expansion", default="", metavar="NAME", help="card.new.expansion_option", shell_complete=complete_expansion
+)
 @click.option("--module", default="", metavar="NAME", help="card.new.module_option")
 @lang_option
 @click.pass_context
-def new(ctx: click.Context, name: tuple[str, ...], module: str, lang: str | None) -> None:
-    """Write the three files of a card that is still to come."""
-    from platin.cli.new_card import Refused, find_checkout, has_book, write_card
+def new(
+    ctx: click.Context,
+    name: tuple[str, ...],
+    german: str,
+    cost: str,
+    types: str,
+    expansion: str,
+    module: str,
+    lang: str | None,
+) -> None:
+    """Write the three files of a card that is still to come, or of one's own."""
+    from platin.cli.new_card import Refused, find_checkout, has_book, own_card, write_card
+    from platin.text.sources import FAN
 
     lang = language_of(ctx)
     root = find_checkout(Path.cwd())
     if root is None:
         raise Problem(tell("card.new.no_checkout", lang, directory=Path.cwd()), lang)
     wanted = " ".join(name)
+    own = any((german, cost, types, expansion))
     entry = find(wanted)
-    if entry is None:
-        raise Problem(no_such_card(wanted, lang), lang)
-    shown = entry.de or entry.en if lang == "de" else entry.en
+    if entry is None and not own:
+        raise Problem(f"{no_such_card(wanted, lang)} {tell('card.new.own', lang)}", lang)
+    shown = wanted
     try:
-        made = write_card(root, entry, module)
+        if own or entry is None:
+            entry = own_card(wanted, german, expansion or FAN, cost, types)
+        shown = entry.de or entry.en if lang == "de" else entry.en
+        made = write_card(root, entry, module, own)
     except Refused as refused:
         raise Problem(tell(refused.key, lang, card=shown, **refused.values), lang) from refused
-    click.echo(tell("card.new.written", lang, card=shown))
+    click.echo(tell("card.new.begun" if own else "card.new.written", lang, card=shown))
     for part, path in (("rules", made.rules), ("words", made.words), ("proof", made.proof)):
         click.echo(f"\n  {path}")
         click.echo(f"    {tell(f'card.new.left.{part}', lang)}")

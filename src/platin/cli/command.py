@@ -6,6 +6,7 @@ from typing import IO, Any, Final, TypeVar
 import click
 from click.core import ParameterSource
 
+from platin.text.messages.general import SETS
 from platin.text.numbers import number
 from platin.text.speech import Messages, choose_language, either, say
 from platin.text.words import LANGUAGES
@@ -178,6 +179,13 @@ def lang_option(function: F) -> F:
     """Add the option --lang to a command."""
     option = click.option("--lang", type=click.Choice(LANGUAGES), is_eager=True, help="lang.help")
     return option(function)
+
+
+def complete_expansion(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
+    """Complete the name of an expansion."""
+    from platin.cli.completion import matching, typed
+
+    return matching([typed(name) for lang in LANGUAGES for name in SETS.of(lang).values()], incomplete)
 
 
 def complete_kingdom(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:

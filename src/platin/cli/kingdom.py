@@ -11,7 +11,7 @@ from rich.text import Text
 
 from platin.cards import LIBRARY
 from platin.cli.answers import cost_text
-from platin.cli.command import Command, Group, Problem, complete_kingdom, lang_option, language_of
+from platin.cli.command import Command, Group, Problem, complete_expansion, complete_kingdom, lang_option, language_of
 from platin.cli.screen import Screen
 from platin.cli.table import style_of
 from platin.cli.table_options import options_said, table_options
@@ -78,12 +78,6 @@ def _complete_kind(ctx: click.Context, param: click.Parameter, incomplete: str) 
     return matching([kind_name(kind, lang) for kind in KINDS for lang in LANGUAGES], incomplete)
 
 
-def _complete_box(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
-    from platin.cli.completion import matching, typed
-
-    return matching([typed(name) for lang in LANGUAGES for name in general.SETS.of(lang).values()], incomplete)
-
-
 @click.group(cls=KingdomGroup, help="kingdom.help")
 @lang_option
 def kingdom(lang: str | None) -> None:
@@ -102,7 +96,7 @@ def _prints(key: str) -> Callable[[Any], Any]:
 
 
 @kingdom.command("list", cls=KingdomCommand, help="list.help")
-@click.option("--expansion", multiple=True, metavar="NAME", shell_complete=_complete_box, help="list.expansion")
+@click.option("--expansion", multiple=True, metavar="NAME", shell_complete=complete_expansion, help="list.expansion")
 @click.option("--playable", is_flag=True, help="list.playable")
 @_json
 @lang_option
@@ -200,7 +194,7 @@ def show(
 
 @kingdom.command("random", cls=WishesCommand, help="random.help")
 @click.argument("wishes", nargs=-1, metavar="[WISHES]", shell_complete=complete_kingdom)
-@click.option("--expansion", multiple=True, metavar="NAME", shell_complete=_complete_box, help="random.expansion")
+@click.option("--expansion", multiple=True, metavar="NAME", shell_complete=complete_expansion, help="random.expansion")
 @click.option("--include", multiple=True, metavar="CARDS", shell_complete=complete_kingdom, help="random.include")
 @click.option("--exclude", multiple=True, metavar="CARDS", shell_complete=complete_kingdom, help="random.exclude")
 @click.option("--need", multiple=True, metavar="KIND", shell_complete=_complete_kind, help="random.need")

@@ -1,25 +1,34 @@
-"""The three files of a new card: what the catalogue knows of it is written, the rest is marked and fails until it is.
+"""The three files of a new card: what is known of it is written, the rest is marked and fails until it is.
 
-The files are put into a checkout, sorted and formatted as the rest of it is. The card's line among those to come goes.
+A card of Dominion is known from the catalogue, and its line among those to come goes; what is known of a card of one's
+own is told. The files are put into a checkout, sorted and formatted as the rest of it is.
 """
 
 import ast
 import json
+import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from platin.engine import landscape as landscapes
+from platin.engine.card import named_after
 from platin.engine.landscape import Landscape
-from platin.text.catalogue import Entry
-from platin.text.messages.general import SETS
-from platin.text.sources import BOOKS
+from platin.kingdom.boxes import find_expansion
+from platin.kingdom.messages import KingdomError
+from platin.text.catalogue import Entry, find, normal
+from platin.text.costs import read_cost
+from platin.text.messages.general import SETS, TYPES
+from platin.text.sources import BOOKS, FAN
+from platin.text.words import LANGUAGES
 
 UNWRITTEN: Final = "not-written-yet"
 """The word of the ruling that stands for those to be written. No test lets it pass."""
 
 _PACKAGE: Final = Path("src", "platin")
 _TO_COME: Final = _PACKAGE / "text" / "to_come.py"
+# Where the expansions are declared.
+_SETS: Final = _PACKAGE / "text" / "messages" / "general.py"
 _WIDTH: Final = 120
 # Kinds that are neither a card nor a landscape: a mixed pile is described beside its cards.
 _PILE: Final = "pile"
@@ -32,6 +41,8 @@ _LANDSCAPES: Final[dict[str, type[Landscape]]] = {
 _NO_CARDS: Final = (
     *("event", "landmark", "project", "artifact", "way", "ally", "trait", "prophecy", "boon", "hex", "state"),
 )
+# What of that is bought; the rest has no cost.
+_BOUGHT: Final = ("event", "project")
 
 
 class Refused(Exception):
@@ -62,21 +73,52 @@ def find_checkout(start: Path) -> Path | None:
     return None
 
 
-def write_card(root: Path, entry: Entry, module: str = "") -> NewCard:
+def own_card(name: str, german: str, expansion: str, cost: str, types: str) -> Entry:
+    """Describe a card that no catalogue knows, by what is typed of it; raise `Refused` if that will not do."""
+    if not german or not types:
+        raise Refused("card.new.own")
+    taken = find(name) or find(german)
+    if taken is not None:
+        raise Refused("card.new.taken", en=taken.en, de=taken.de)
+    ident = "_".join(filter(None, map(normal, re.split(r"[\s-]+", name))))
+    if not class_name(ident).isidentifier() or named_after(class_name(ident)) != (ident, 1):
+        raise Refused("card.new.no_class")
+    named = tuple(map(_read_type, re.split(r"[\s,–|]+", types.strip())))
+    kind = named[0] if named[0] in _NO_CARDS else "kingdom"
+    price = read_cost(cost)
+    if price is None and (cost or kind not in _NO_CARDS or kind in _BOUGHT):
+        raise Refused("card.new.cost", cost=cost)
+    try:
+        box = find_expansion(expansion)
+    except KingdomError as error:
+        raise Refused("card.new.expansion", expansion=expansion, file=_SETS) from error
+    coins, potion, debt = (price.coins, price.potion, price.debt) if price is not None else (None, 0, 0)
+    return Entry(ident, name, german, box, kind, coins, potion, debt, named, ())
+
+
+def _read_type(word: str) -> str:
+    """Give the key of a type by its name in either language."""
+    for lang in LANGUAGES:
+        for key, called in TYPES.of(lang).items():
+            if normal(word) in (normal(key), normal(called)):
+                return key
+    raise Refused("card.new.type", type=word)
+
+
+def write_card(root: Path, entry: Entry, module: str = "", own: bool = False) -> NewCard:
     """Write the files of a card into a checkout; raise `Refused` and write nothing if that cannot be."""
     kind = entry.kind
     if kind == _PILE or (kind in _NO_CARDS and kind not in _LANDSCAPES):
         raise Refused("card.new.mechanism" if kind != _PILE else "card.new.pile", kind=kind)
-    to_come = root / _TO_COME
-    lines = to_come.read_text(encoding="utf-8").splitlines(keepends=True)
+    lines = (root / _TO_COME).read_text(encoding="utf-8").splitlines(keepends=True)
     kept = [line for line in lines if not line.startswith(f"{entry.id}|")]
-    if len(kept) == len(lines):
+    if len(kept) == len(lines) and not own:
         raise Refused("card.new.exists")
     place = _place(root, entry, module)
     proof = Path("scenarios", entry.set, f"{entry.id}.yaml")
     if (root / proof).exists():
         raise Refused("card.new.file", file=proof)
-    book = f"{entry.set}_1e"
+    book = FAN if own else f"{entry.set}_1e"
     new = NewCard(entry, _PACKAGE / "cards" / place, _PACKAGE / "text" / "cards" / place, proof, book)
     written = {
         new.rules: _with_rules(_text_of(root / new.rules, _title("Cards", entry)), entry),

@@ -1,6 +1,5 @@
 """Checking what must hold: each expectation tells how the table differs from it, in words."""
 
-import re
 from collections import Counter
 from typing import Final
 
@@ -55,6 +54,7 @@ from platin.scenario.logs import Told, first_missing, tellings, times_told
 from platin.scenario.playing import Playing
 from platin.scenario.sayings import check_line, check_question, is_question
 from platin.session import CodedOption, View
+from platin.text.costs import cost_notation, read_cost
 from platin.text.names import Counted, any_key, card_key, display, format_cards, parse_label, pile_key, split_list
 
 # Of a zone: what is expected of a part of it.
@@ -65,7 +65,6 @@ _PARTS: Final = (_SIZE, _TOP, _BOTTOM)
 # How many lines of the log a failure shows.
 _OWNED: Final = "owned"
 _SHOWN: Final = 20
-_COST: Final = re.compile(r"^(?P<coins>\d+)?(?P<potion>P)?(?:\+?(?P<debt>\d+)D)?$", re.IGNORECASE)
 
 
 def _player_keys() -> tuple[str, ...]:
@@ -337,14 +336,12 @@ class _Checker:
             for defn in self.state.rules.defs:
                 if defn.name == key.partition("@")[0]:
                     key = defn.key
-            match = _COST.match(value.text("a cost").strip())
-            if match is None:
+            wanted = read_cost(value.text("a cost"))
+            if wanted is None:
                 raise value.error(f"expected a cost (4, 4P, 8D), not {value.text()!r}")
-            wanted = (int(match["coins"] or 0), 1 if match["potion"] else 0, int(match["debt"] or 0))
-            cost = self.session.game.cost_of(LIBRARY.cards[key])
-            actual = (cost.coins, cost.potion, cost.debt)
-            if wanted != actual:
-                self.differ(value, f"cost of {display(key, 'en')}", _cost(*wanted), _cost(*actual))
+            actual = self.session.game.cost_of(LIBRARY.cards[key])
+            if not wanted.same(actual):
+                self.differ(value, f"cost of {display(key, 'en')}", cost_notation(wanted), cost_notation(actual))
 
     # The pending question, and those before it
 
@@ -497,8 +494,3 @@ def _shown(told: list[list[Told]]) -> str:
 
 def _list(keys: list[str]) -> str:
     return f"[{format_cards(keys, 'en')}]"
-
-
-def _cost(coins: int, potion: int, debt: int) -> str:
-    text = str(coins) if coins or not (potion or debt) else ""
-    return text + ("P" if potion else "") + (f"{debt}D" if debt else "")

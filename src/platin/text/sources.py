@@ -4,6 +4,9 @@ from typing import Final
 
 from platin.text.words import Both
 
+# The rules of cards that no publisher has printed, whatever expansion they are in.
+FAN: Final = "fan"
+
 # Each print of a rulebook, the wordings that came after it without a rulebook of their own, and what is in none.
 BOOKS: Final[dict[str, Both[str]]] = {
     "base_1e": Both("Base game rulebook (first print)", "Basisspiel, Spielregel (1. Auflage)"),
@@ -38,6 +41,7 @@ BOOKS: Final[dict[str, Both[str]]] = {
     "plunder_1e": Both("Plunder rulebook", "Plünderer, Spielregel"),
     "promo_1e": Both("Rules of the promo cards", "Spielregeln der Promokarten"),
     "promo_later": Both("Promo cards, later wording", "Promokarten, späterer Wortlaut"),
+    FAN: Both("Rules of the fan cards", "Regeln der Fankarten"),
     "author": Both("Ruling of the game's author, in no rulebook", "Entscheidung des Spielautors, in keiner Spielregel"),
     "from_author": Both(
         "Follows from a ruling of the game's author, in no rulebook",

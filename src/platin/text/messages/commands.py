@@ -38,8 +38,26 @@ WORDS: Final[Dictionary[str]] = Dictionary(
             "Zeigt eine Karte: Kosten, Typen, Text und Regelentscheide.",
         ),
         "card.new": Both(
-            "Write the three files of a card that cannot be played yet, with all that is known of it.",
-            "Schreibt die drei Dateien einer noch nicht spielbaren Karte mit allem, was von ihr bekannt ist.",
+            "Write the three files of a new card, with all that is known of it. Of a card of Dominion that cannot be "
+            "played yet the name is enough; of a card of your own the options tell it.",
+            "Schreibt die drei Dateien einer neuen Karte mit allem, was von ihr bekannt ist. Bei einer noch nicht "
+            "spielbaren Karte von Dominion genügt der Name, bei einer eigenen Karte sagen es die Optionen.",
+        ),
+        "card.new.german_option": Both(
+            "The German name of a card of your own; the one before it is the English name.",
+            "Der deutsche Name einer eigenen Karte; der davor ist der englische.",
+        ),
+        "card.new.cost_option": Both(
+            "The cost of a card of your own: 4, 4P with a Potion, 8D in Debt.",
+            "Die Kosten einer eigenen Karte: 4, 4P mit einem Trank, 8D für Schulden.",
+        ),
+        "card.new.types_option": Both(
+            'The types of a card of your own, such as "action attack"; or the kind of landscape, such as "event".',
+            'Die Typen einer eigenen Karte, etwa "Aktion Angriff"; oder die Art der Querformatkarte, etwa "Ereignis".',
+        ),
+        "card.new.expansion_option": Both(
+            "The expansion of a card of your own; the fan cards unless told.",
+            "Die Erweiterung einer eigenen Karte; ohne Angabe die Fankarten.",
         ),
         "card.new.module_option": Both(
             "The module of the card, where its expansion has several.",
@@ -49,6 +67,7 @@ WORDS: Final[Dictionary[str]] = Dictionary(
             "{card} is begun, its line in to_come.py is deleted. Left to write:",
             "{card} ist angelegt, ihre Zeile in to_come.py gelöscht. Zu schreiben bleibt:",
         ),
+        "card.new.begun": Both("{card} is begun. Left to write:", "{card} ist angelegt. Zu schreiben bleibt:"),
         "card.new.left.rules": Both(
             "the docstring (the text in your words), what it brings, and the instructions instead of the error",
             "der Docstring (der Text in eigenen Worten), was sie bringt, und die Anweisungen statt des Fehlers",
@@ -77,6 +96,30 @@ WORDS: Final[Dictionary[str]] = Dictionary(
         "card.new.exists": Both(
             "{card} is there already, and not among what is to come.",
             "{card} gibt es schon, nicht erst unter dem, was noch kommt.",
+        ),
+        "card.new.own": Both(
+            "A card of your own needs --german, --cost and --types.",
+            "Eine eigene Karte braucht --german, --cost und --types.",
+        ),
+        "card.new.taken": Both(
+            "{card} cannot be a card of your own: there is {en} ({de}) already.",
+            "{card} kann keine eigene Karte sein: Es gibt schon {de} ({en}).",
+        ),
+        "card.new.no_class": Both(
+            "No class can be named after {card}: expected words of letters, and no digit at the end.",
+            "Nach {card} kann keine Klasse heißen: Erwartet werden Wörter aus Buchstaben ohne Ziffer am Ende.",
+        ),
+        "card.new.type": Both(
+            "There is no type '{type}': expected types such as action, treasure, victory, attack, reaction, duration.",
+            "Es gibt keinen Typ '{type}': Erwartet werden Typen wie Aktion, Geld, Punkte, Angriff, Reaktion, Dauer.",
+        ),
+        "card.new.cost": Both(
+            "'{cost}' is no cost: expected --cost 4, 4P with a Potion, or 8D in Debt.",
+            "'{cost}' sind keine Kosten: Erwartet wird --cost 4, 4P mit einem Trank oder 8D für Schulden.",
+        ),
+        "card.new.expansion": Both(
+            "There is no expansion '{expansion}': a new one is declared in SETS of {file}.",
+            "Es gibt keine Erweiterung '{expansion}': Eine neue wird unter SETS in {file} genannt.",
         ),
         "card.new.file": Both("{file} is there already.", "{file} gibt es schon."),
         "card.new.pile": Both(

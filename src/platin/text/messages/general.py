@@ -420,8 +420,10 @@ SETS: Final[Dictionary[str]] = Dictionary(
         "plunder": Both("Plunder", "Plünderer"),
         "rising_sun": Both("Rising Sun", "Rising Sun"),
         "promo": Both("Promo", "Promo"),
+        "fan": Both("Fan cards", "Fankarten"),
     }
 )
+"""The expansions as they appeared; whoever adds one declares it here, and nowhere else."""
 
 NOTHING_WORDS: Final[Both[tuple[str, ...]]] = Both(
     ("0", "-", "none", "nothing", "end", "done", "pass"),
