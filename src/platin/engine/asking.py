@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from platin.engine.card import Card, CardDef
 from platin.engine.compiler import i64
-from platin.engine.const import NONE, OPT_MODE, OPT_NAME, OPT_NUMBER, OPT_PILE, OPT_SEAT, OPT_VALUE
+from platin.engine.const import NONE, OPT_MODE, OPT_NAME, OPT_NUMBER, OPT_PILE, OPT_SEAT, OPT_VALUE, PIECES
 from platin.engine.decision import CardDecision, Decision, Suspend
 from platin.engine.intent import NO_INTENT, TO_NAME, TO_ORDER
 from platin.engine.state import GameState
@@ -247,7 +247,8 @@ class Asking(Table):
 
     def choose_name(self, me: int, key: str) -> CardDef:
         """Let a player name a card: any that exists in this game."""
-        named = self.choose_kind(me, key, self.state.rules.defs, TO_NAME)
+        cards = [defn for defn in self.state.rules.defs if not defn.types & PIECES]
+        named = self.choose_kind(me, key, cards, TO_NAME)
         assert named is not None
         self.note_name("name", me, named)
         return named

@@ -118,6 +118,8 @@ class CardDef(Listener):
     marked: bool = False
     # What is chosen before the game because of it.
     choices: tuple[SetupChoice, ...] = ()
+    # A Boon that lies before who has received it until Clean-up.
+    kept: bool = False
     # Cards put on this card lie face up.
     store_open: bool = False
     # What bots think of the card, kept where they find it fastest. They alone set and read it, no rule does.

@@ -9,11 +9,12 @@ if TYPE_CHECKING:
     from platin.engine.card import CardDef
 
 # What is picked: one of the piles of the kingdom; a further kingdom pile that joins the Supply, or one that lies beside
-# it; kingdom cards that are not used otherwise.
+# it; kingdom cards that are not used otherwise; pieces of the table that are no cards.
 OF_KINGDOM: Final = 0
 JOINING: Final = 1
 BESIDE: Final = 2
 UNUSED: Final = 3
+PIECE: Final = 4
 
 
 class SetupChoice:

@@ -40,6 +40,12 @@ WIZARD: Final = 1 << 30
 REWARD: Final = 1 << 31
 OMEN: Final = 1 << 32
 SHADOW: Final = 1 << 33
+# Pieces of the table that are no cards: nobody owns, gains or names them.
+BOON: Final = 1 << 34
+HEX: Final = 1 << 35
+STATE: Final = 1 << 36
+ARTIFACT: Final = 1 << 37
+PIECES: Final = BOON | HEX | STATE | ARTIFACT
 
 TYPE_NAMES: Final = (
     "action",
@@ -76,6 +82,10 @@ TYPE_NAMES: Final = (
     "reward",
     "omen",
     "shadow",
+    "boon",
+    "hex",
+    "state",
+    "artifact",
 )
 
 # Kinds of landscape.
@@ -103,7 +113,9 @@ TRASH: Final = 10
 DECK_BOTTOM: Final = 11  # only as a destination
 BOX: Final = 12  # out of the game
 LOOKED: Final = 13  # the part of REVEALED that is hidden from the others
-FIRST_MAT: Final = 32  # from here on: zones that a mechanism declares
+SPENT: Final = 14  # the discarded Boons and Hexes
+BEFORE: Final = 32  # pieces that lie before a player: Boons, Hexes, States, Artifacts
+FIRST_MAT: Final = 32  # from here on: zones without a field of their own, most of them declared by a mechanism
 
 # Phases of a turn, and what surrounds it.
 SETUP: Final = 0

@@ -30,6 +30,7 @@ TO_ROTATE: Final = 20
 TO_PUT_TOKEN: Final = 21
 TO_END: Final = 22  # the turn
 TO_PLACE: Final = 23  # in the deck, under so many cards
+TO_RECEIVE: Final = 24  # a Boon
 
 INTENTS: Final = (
     "none",
@@ -56,4 +57,5 @@ INTENTS: Final = (
     "put_token",
     "end",
     "place",
+    "receive",
 )

@@ -21,10 +21,10 @@ from platin.engine.guises import guise_of, put_on_guise
 from platin.engine.intent import TO_FOLLOW
 from platin.engine.listener import Listener
 from platin.engine.moment import Moment, Play
-from platin.engine.moving import Moving
+from platin.engine.pieces import Pieces
 
 
-class Playing(Moving):
+class Playing(Pieces):
     """A game whose cards are played."""
 
     def play_where_it_is(self, me: int, card: Card, commander: Card = NO_CARD) -> None:

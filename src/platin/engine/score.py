@@ -10,7 +10,7 @@ _POINTS: Final = VICTORY | CURSE
 
 
 def points(game: Game, me: int) -> int:
-    """Give a player's points: cards, tokens and landscapes."""
+    """Give a player's points: cards, tokens, States and landscapes."""
     st = game.state
     zones = game.zones_of(me)
     owned: list[Card] = []
@@ -25,6 +25,9 @@ def points(game: Game, me: int) -> int:
                 if not owned:
                     owned = game.owned(me)
                 total += defn.score(game, me, owned)
+    if st.elsewhere_listening >> RULE_SCORE & 1:
+        for card in game.listening_elsewhere(me, 1 << RULE_SCORE):
+            total += card.defn.points(game, me)
     for landscape in st.rules.landscapes:
         if landscape.listens >> RULE_SCORE & 1:
             total += landscape.points(game, me)

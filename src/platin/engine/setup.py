@@ -386,11 +386,11 @@ class Setup:
             raise RuleError(f"{key!r} cannot be the {what} of {owner!r}: not a kingdom pile")
         if choice.what == UNUSED and (key not in self.library.cards or not self.library.sold_for(key)):
             raise RuleError(f"{key!r} cannot be the {what} of {owner!r}: not a kingdom card")
-        name = self.library.sold_for(key)
+        name = self.library.sold_for(key) or key
         if choice.what == UNUSED and name in [info.name.partition("@")[0] for info in self.rules.piles]:
             raise RuleError(f"{key!r} cannot be the {what} of {owner!r}: it is used already")
         picked = [
-            self.library.sold_for(other)
+            self.library.sold_for(other) or other
             for one in self.spec.choices
             if self.library.choice(one.owner, one.choice) is choice
             for other in one.keys

@@ -361,6 +361,7 @@ class GameState:
         "rules",
         "secrets",
         "serial",
+        "spent",
         "stops",
         "trash",
         "turn",
@@ -377,6 +378,8 @@ class GameState:
         self.trash: list[Card] = []
         # Cards that have left the game.
         self.box: list[Card] = []
+        # Boons and Hexes that were discarded.
+        self.spent: list[Card] = []
         self.effects: list[Effect] = []
         self.phase: i64 = 0
         self.turn: Turn = Turn(0, rules.players) if turn is None else turn
@@ -428,6 +431,7 @@ class GameState:
         twin.piles = self.piles
         twin.trash = self.trash[:]
         twin.box = self.box
+        twin.spent = self.spent
         twin.effects = self.effects
         twin.phase = self.phase
         twin.turn_number = self.turn_number
@@ -451,6 +455,8 @@ class GameState:
             twin.trash = self.trash[:]
         if self.box:
             twin.box = self.box[:]
+        if self.spent:
+            twin.spent = self.spent[:]
         if self.effects:
             twin.effects = [e.copy() for e in self.effects]
         twin.phase = self.phase

@@ -18,6 +18,7 @@ from platin.engine.const import (
     LOOKED,
     PLAY,
     REVEALED,
+    SPENT,
     SUPPLY,
     TRASH,
 )
@@ -132,6 +133,8 @@ class Table:
             return self.state.box
         if zone == LOOKED:
             return p.looked
+        if zone == SPENT:
+            return self.state.spent
         if zone >= FIRST_MAT:
             return self.mat(me, zone_numbered(zone))
         assert zone == SUPPLY, zone

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from platin.engine.const import (
     ASIDE,
     ASIDE_DOWN,
+    BEFORE,
     BOX,
     DECK,
     DISCARD,
@@ -19,6 +20,7 @@ from platin.engine.const import (
     NOWHERE,
     PLAY,
     REVEALED,
+    SPENT,
     STORE,
     SUPPLY,
     TRASH,
@@ -116,7 +118,7 @@ class Counter:
         self.default = default
 
 
-_numbers: Final[list[int]] = [FIRST_MAT]
+_numbers: Final[list[int]] = [FIRST_MAT + 1]
 
 
 def _next_number() -> int:
@@ -138,12 +140,16 @@ PLAYER_ZONES: Final[list[Zone]] = [
     Zone("looked", LOOKED, "looked", seen=OWNER_SEES, ordered=True, passing=True, sought=5),
     # Lying on another card.
     Zone("store", STORE, "stores", seen=AS_IT_LIES, many=True, key="on", sought=4),
+    # Pieces that lie before a player: they are no cards.
+    Zone("before", BEFORE, owned=False, hears=True, key="before", place="before", sought=9),
 ]
 TABLE_ZONES: Final[list[Zone]] = [
     Zone("supply", SUPPLY, "piles", shared=True, seen=AS_IT_LIES, ordered=True, from_top=True, many=True, key="piles"),
     Zone("trash", TRASH, "trash", shared=True),
     # What has left the game.
     Zone("box", BOX, "box", shared=True),
+    # Boons and Hexes that were discarded; they are shuffled when their pile has run out.
+    Zone("spent", SPENT, "spent", shared=True),
 ]
 VP_TOKENS: Final = Counter("vp", ON_PLAYER | ON_PILE | ON_LANDSCAPE, field=True)
 COUNTERS: Final[list[Counter]] = [
@@ -191,7 +197,7 @@ def zone_numbered(number: int) -> Zone:
 
 
 def mats() -> list[Zone]:
-    """Give the zones of a player that mechanisms have declared."""
+    """Give the zones of a player that have no field."""
     return [zone for zone in PLAYER_ZONES if not zone.field]
 
 

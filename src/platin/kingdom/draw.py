@@ -5,7 +5,7 @@ from random import Random
 from typing import NoReturn
 
 from platin.cards import LIBRARY
-from platin.engine.choice import BESIDE, JOINING, OF_KINGDOM, UNUSED
+from platin.engine.choice import BESIDE, JOINING, OF_KINGDOM, PIECE, UNUSED
 from platin.engine.landscape import TRAIT_PILE
 from platin.kingdom.boxes import Box, cards_of, front, landscapes_of
 from platin.kingdom.kinds import has_kind
@@ -106,6 +106,7 @@ class Drawing:
         # What was picked last may call for something itself.
         self._deal(piles)
         self._pick_piles()
+        self._pick_pieces()
 
     def _undealt(self) -> int:
         """Count the landscapes that were not dealt for the sake of a card."""
@@ -175,6 +176,14 @@ class Drawing:
             if len(free) < choice.low:
                 self._raise("error.need_choice", choice=name)
             self._propose(name, [self.chance.choice(free)])
+
+    def _pick_pieces(self) -> None:
+        """Pick pieces that are no cards, such as Boons, where they are asked for."""
+        kingdom = self.kingdom
+        for name in self._open([*kingdom.used, *kingdom.landscapes], (PIECE,)):
+            choice = LIBRARY.choices[name]
+            fitting = [key for key, piece in LIBRARY.cards.items() if choice.fits(piece)]
+            self._propose(name, sorted(self.chance.sample(fitting, choice.usual)))
 
     def _find(self, name: str, cards: list[str], pool: list[str], piles: int) -> str:
         """Find a further pile by chance: one that fits, is not used otherwise and not needed; "" if there is none."""

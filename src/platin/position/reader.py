@@ -6,7 +6,7 @@ from typing import Final
 from platin.cards import LIBRARY
 from platin.engine.card import NO_CARD, Card, CardDef
 from platin.engine.check import problems
-from platin.engine.choice import OF_KINGDOM, UNUSED
+from platin.engine.choice import OF_KINGDOM, PIECE, UNUSED
 from platin.engine.const import EVERYBODY, SETUP, STOP_ALWAYS
 from platin.engine.decision import RuleError
 from platin.engine.effect import Effect
@@ -278,7 +278,7 @@ class PositionReader:
             if name not in self.entries:
                 continue
             node = self.entries[name]
-            if LIBRARY.choices[choice].what != UNUSED:
+            if LIBRARY.choices[choice].what not in (UNUSED, PIECE):
                 found[choice] = keys_at(node, pile_key)
                 continue
             self.decks[choice] = {"deck": node} if node.is_text or node.is_list else fields(node, DECK_KEYS, "a deck")

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from random import Random
 
 from platin.cards import LIBRARY
-from platin.engine.choice import BESIDE, JOINING, OF_KINGDOM, UNUSED, SetupChoice
-from platin.engine.const import ATTACK
+from platin.engine.choice import BESIDE, JOINING, OF_KINGDOM, PIECE, UNUSED, SetupChoice
+from platin.engine.const import ATTACK, PIECES
 from platin.engine.setup import lay_out
 from platin.engine.spec import Spec
 from platin.proof.case import Case, CaseError
@@ -108,7 +108,7 @@ def _fill(rng: Random, spec: Spec, names: list[str]) -> Spec:
     """Pick something for each choice that is open; what cannot be given what it asks for is left out."""
     picked = [key.partition("@")[0] for key in spec.chosen_keys()]
     names = [name for name in names if name not in picked]
-    for what in ((JOINING, BESIDE), (UNUSED,), (OF_KINGDOM,)):
+    for what in ((JOINING, BESIDE), (UNUSED,), (OF_KINGDOM,), (PIECE,)):
         for key in (*spec.kingdom, *spec.chosen_keys(), *spec.landscapes):
             owner = key.partition("@")[0]
             for choice in LIBRARY.choices_of(key):
@@ -130,6 +130,9 @@ def _picks(rng: Random, spec: Spec, choice: SetupChoice, names: list[str]) -> li
         same = [one for one in spec.choices if LIBRARY.choices[one.key] is choice]
         taken = [key for one in same for key in one.keys]
         found = [key for key in [*spec.kingdom, *joined_piles(spec, supply=True)] if key not in taken]
+        rng.shuffle(found)
+    elif choice.what == PIECE:
+        found = list(LIBRARY.cards)
         rng.shuffle(found)
     else:
         found = [_print_of(rng, name) for name in names if choice.what != UNUSED or name in LIBRARY.cards]
@@ -159,7 +162,7 @@ def _enrich(rng: Random, case: Case) -> None:
     table = lay_out(LIBRARY, spec)
     # What lies beside the kingdom: Prizes, Loot, Ruins.
     beside = [table.piles[info.index] for info in table.rules.piles if not info.supply or info.shuffled]
-    extra = [card.defn.key for pile in beside for card in pile]
+    extra = [card.defn.key for pile in beside for card in pile if not card.types & PIECES]
     for _ in range(spec.players):
         deck = [rng.choice(keys or money) for _ in range(rng.randint(2, 14))]
         deck += [rng.choice(money) for _ in range(rng.randint(0, 6))]

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from platin.engine.card import NO_CARD, Card
 from platin.engine.check import problems
-from platin.engine.const import BUYING_BEFORE, EVERYBODY, FIRST_MAT, NOT_BUYING, OVER, SETUP, STOP_ALWAYS
+from platin.engine.const import BUYING_BEFORE, EVERYBODY, FIRST_MAT, NOT_BUYING, OVER, SETUP, SPENT, STOP_ALWAYS
 from platin.engine.effect import Effect
 from platin.engine.guises import restore_guises, worn_guises
 from platin.engine.log import LogEntry
@@ -145,7 +145,8 @@ def _read(data: Json, library: Library) -> GameState:
     state = GameState(rules)
     state.players = [_player_from_json(rules, library, p) for p in data["players"]]
     for zone in TABLE_ZONES:
-        held = data[zone.field]
+        # Older saves have no Boons or Hexes.
+        held = data.get(zone.field, []) if zone.number == SPENT else data[zone.field]
         cards = [_cards(rules, pile) for pile in held] if zone.many else _cards(rules, held)
         setattr(state, zone.field, cards)
     _number(len(state.piles), piles, piles)

@@ -16,6 +16,7 @@ from platin.engine.const import (
     KNIGHT,
     LANDSCAPE_NAMES,
     LOOT,
+    PIECES,
     PRIZE,
     REWARD,
     RUINS,
@@ -37,7 +38,7 @@ KINDS: Final = (
     *("event", "landmark", "project", "artifact", "way", "ally", "trait", "prophecy", "boon", "hex", "state"),
 )
 # Cards of these types are a kind of their own, if they have no kingdom pile.
-_SPECIAL: Final = KNIGHT | RUINS | SHELTER | CASTLE | PRIZE | REWARD | LOOT | HEIRLOOM | SPIRIT | ZOMBIE
+_SPECIAL: Final = KNIGHT | RUINS | SHELTER | CASTLE | PRIZE | REWARD | LOOT | HEIRLOOM | SPIRIT | ZOMBIE | PIECES
 # What a card is in the first place, then how long it acts and to what, then the rest.
 _FIRST_PRINTED: Final = ("action", "treasure", "victory", "curse", "night", "duration", "reaction", "attack")
 _PRINTED_TYPES: Final = (*_FIRST_PRINTED, *(name for name in TYPE_NAMES if name not in _FIRST_PRINTED))
@@ -115,7 +116,7 @@ def _card(defn: CardDef) -> Entry:
         words.de.name,
         defn.expansion,
         _kind(defn),
-        defn.cost,
+        None if defn.types & PIECES else defn.cost,
         defn.potion,
         defn.debt,
         types_of(defn.types),
@@ -127,11 +128,11 @@ def _kind(defn: CardDef) -> str:
     """Tell a kingdom card from the others, and those by the pile they lie in."""
     if defn.kingdom:
         return "kingdom"
-    if defn.beside:
-        return "non_supply"
     special = types_of(defn.types & _SPECIAL)
     if special:
         return special[0]
+    if defn.beside:
+        return "non_supply"
     for pile in LIBRARY.piles.values():
         if defn.key in pile.members:
             return "split_pile_card" if pile.supply else "non_supply"

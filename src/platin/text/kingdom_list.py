@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from platin.cards import LIBRARY
-from platin.engine.choice import BESIDE, JOINING, OF_KINGDOM, UNUSED
+from platin.engine.choice import BESIDE, JOINING, OF_KINGDOM, PIECE, UNUSED
 from platin.engine.decision import RuleError
 from platin.engine.spec import Spec
 from platin.text.choices import choice_typed, option_typed, option_words, told_refused, written_choice
@@ -310,10 +310,11 @@ def _pick(kingdom: Kingdom, name: str, text: str, edition: int) -> None:
     choice = LIBRARY.choices[name]
     picks = kingdom.choices.setdefault(name, [])
     for part in text.split("+"):
-        key = _meant(card_key(part) if choice.what == UNUSED else pile_key(part), part, edition)
-        key = key if choice.what == UNUSED else _pile_of(key)
-        is_kingdom = LIBRARY.sold_for(key) != "" if choice.what == UNUSED else _is_kingdom_pile(key)
-        if not is_kingdom or not choice.allows(LIBRARY.front(key)):
+        single = choice.what in (UNUSED, PIECE)
+        key = _meant(card_key(part) if single else pile_key(part), part, edition)
+        key = key if single else _pile_of(key)
+        fits = LIBRARY.sold_for(key) != "" if choice.what == UNUSED else choice.what == PIECE or _is_kingdom_pile(key)
+        if not fits or not choice.allows(LIBRARY.front(key)):
             raise BadKingdom("refused", key, choice=name)
         if key in picks and choice.high == 1:
             continue

@@ -7,7 +7,7 @@ from types import ModuleType
 from typing import Final, cast
 
 from platin.cards import LIBRARY
-from platin.engine.choice import OF_KINGDOM, SetupChoice
+from platin.engine.choice import OF_KINGDOM, PIECE, SetupChoice
 from platin.kingdom.boxes import Box, cards_of, implemented
 from platin.server import wire
 from platin.session.view import CostView
@@ -104,7 +104,7 @@ def _sheet(key: str, entry: Entry, lang: str) -> wire.CardSheet:
 
 
 def _choice(key: str, choice: SetupChoice, lang: str) -> wire.ChoiceSheet:
-    piles = cards_of([Box(expansion) for expansion in implemented()])
+    piles = list(LIBRARY.cards) if choice.what == PIECE else cards_of([Box(expansion) for expansion in implemented()])
     return {
         "owner": key.partition(".")[0],
         "label": choice_label(key, lang),

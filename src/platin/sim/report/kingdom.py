@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from platin.cards import LIBRARY
-from platin.engine.choice import UNUSED
+from platin.engine.choice import PIECE, UNUSED
 from platin.engine.spec import Spec
 from platin.sim.report.words import Words
 from platin.text.catalogue import find
@@ -66,7 +66,7 @@ def kingdom_part(spec: Spec, words: Words) -> KingdomPart:
         chips.append(Chip(cost_of(key, words), words.card(key), [" ".join(notes)]))
     said = [option_words(name).used.of(words.lang) for name in spec.options]
     for one in spec.choices:
-        if LIBRARY.choices[one.key].what == UNUSED:
+        if LIBRARY.choices[one.key].what in (UNUSED, PIECE):
             cards = ", ".join(words.card(key) for key in one.keys)
             said.append(words("kingdom.chosen", choice=choice_title(one.key, words.lang), cards=cards))
     return KingdomPart(" ".join(said), chips)

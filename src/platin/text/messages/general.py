@@ -54,6 +54,22 @@ LOG: Final[Dictionary[tuple[str, str]]] = Dictionary(
             ("You shuffle your deck.", "{player} shuffles the deck."),
             ("Du mischst deinen Nachziehstapel.", "{player} mischt den Nachziehstapel."),
         ),
+        "shuffle_pile": Both(
+            ("You shuffle the discarded {source}.", "{player} shuffles the discarded {source}."),
+            ("Du mischst die abgelegten {source}.", "{player} mischt die abgelegten {source}."),
+        ),
+        "turn_over": Both(
+            ("You turn over {name}.", "{player} turns over {name}."),
+            ("Du deckst {name} auf.", "{player} deckt {name} auf."),
+        ),
+        "receive": Both(
+            ("You receive {name}.", "{player} receives {name}."),
+            ("Du empfängst {name}.", "{player} empfängt {name}."),
+        ),
+        "take_piece": Both(
+            ("You take {name} and lay it before you.", "{player} takes {name}."),
+            ("Du nimmst {name} und legst es vor dich.", "{player} nimmt {name}."),
+        ),
         "look": Both(
             ("You look at {cards}.", "{player} looks at {cards}."),
             ("Du siehst dir {cards} an.", "{player} sieht sich {cards} an."),

@@ -9,6 +9,7 @@ import { choiceOf, Pile } from "./Pile";
 import { pilesOf } from "./piles";
 import { Roving } from "./Roving";
 import { narrow } from "./screen";
+import { spentOf } from "./zones";
 import "./supply.css";
 
 /** More piles than these need a sixth column (one chosen besides, for example) or a seventh, so that they lie in two lines. */
@@ -55,6 +56,7 @@ export function Supply() {
           </Roving>
         </div>
       )}
+      <Spent />
       <MatTokens />
     </section>
   );
@@ -94,6 +96,19 @@ function Beside({ pile }: { pile: PileView }) {
       <span class="beside-name">{sheet(pile.name).name}</span>
       <Cards cards={pile.cards} place="supply" />
     </li>
+  );
+}
+
+/** The Boons and Hexes that were discarded: all may look at them. */
+function Spent() {
+  const { view } = useShown();
+  const pieces = spentOf(view);
+  if (pieces.length === 0) return null;
+  return (
+    <div class="beside">
+      <h3>{say("table.spent")}</h3>
+      <Cards cards={pieces} place="spent" />
+    </div>
   );
 }
 

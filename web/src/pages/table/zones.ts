@@ -32,6 +32,11 @@ export function trashOf(view: View): string[] {
   return view.zones.trash?.cards ?? [];
 }
 
+/** The Boons and Hexes that were discarded. */
+export function spentOf(view: View): string[] {
+  return view.zones.spent?.cards ?? [];
+}
+
 interface InPlay {
   name: string;
   stays: boolean;
@@ -68,6 +73,8 @@ function called(name: string, open: boolean): [label: string, place: string] {
     case "aside_down":
       // Who does not see the cards is told that they lie face down beside their number.
       return [say(open ? "table.aside_down" : "table.aside"), "aside"];
+    case "before":
+      return [say("table.before"), "before"];
     default:
       return [say("table.mat", { name: sheet(name).name }), "mat"];
   }
