@@ -229,6 +229,13 @@ class Asking(Table):
         codes = [OPT_NUMBER + n for n in range(low, high + 1)]
         return self.ask(self.question(me, key, 1, 1, codes, intent))[0] & OPT_VALUE
 
+    def may_choose_number(self, me: int, key: str, low: int, high: int, intent: int = NO_INTENT) -> int:
+        """Let a player pick a number or none; -1 for none."""
+        if low > high:
+            return -1
+        code = self.ask_one(self.question(me, key, 0, 1, [OPT_NUMBER + n for n in range(low, high + 1)], intent))
+        return -1 if code < 0 else code & OPT_VALUE
+
     def choose_seat(self, me: int, key: str, seats: list[int], intent: int = NO_INTENT) -> int:
         """Let a player pick a player."""
         if len(seats) == 1:

@@ -9,12 +9,14 @@ if TYPE_CHECKING:
     from platin.engine.card import CardDef
 
 # What is picked: one of the piles of the kingdom; a further kingdom pile that joins the Supply, or one that lies beside
-# it; kingdom cards that are not used otherwise; pieces of the table that are no cards.
+# it; kingdom cards that are not used otherwise; pieces of the table that are no cards; one of the piles of the Supply,
+# which other cards may have laid out.
 OF_KINGDOM: Final = 0
 JOINING: Final = 1
 BESIDE: Final = 2
 UNUSED: Final = 3
 PIECE: Final = 4
+OF_SUPPLY: Final = 5
 
 
 class SetupChoice:

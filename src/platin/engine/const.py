@@ -125,6 +125,7 @@ BUYS: Final = 3
 NIGHTS: Final = 4
 CLEANUP: Final = 5
 OVER: Final = 6
+BETWEEN: Final = 7  # no turn is under way
 
 # Moments. `1 << moment` is its bit in a listener's mask.
 ON_SETUP: Final = 0

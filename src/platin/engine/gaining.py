@@ -5,6 +5,7 @@ from platin.engine.card import NO_CARD, Card
 from platin.engine.compiler import i64
 from platin.engine.const import (
     ASIDE,
+    BETWEEN,
     BUYING,
     BUYS,
     DECK,
@@ -159,8 +160,10 @@ class Gaining(Playing):
         # A card of which nobody knew before comes to light: this one, or the next on its pile.
         if card.home >= 0 and st.rules.piles[card.home].hidden:
             st.secrets += 1
-        if st.listening >> RECALLS & 1 and st.turn.seat == me:
+        nth = 0
+        if st.listening >> RECALLS & 1 and st.turn.seat == me and st.phase != BETWEEN:
             st.players[me].gained.append(Gain(card.defn, BUYING if st.phase == BUYS else NOT_BUYING))
+            nth = len(st.players[me].gained)
         if self.concerns(ON_GAIN, card):
             now = Moment(ON_GAIN, me, card, to)
             now.host = host
@@ -171,7 +174,7 @@ class Gaining(Playing):
             now.cost = self.cost(card)
             now.overpaid = overpaid
             now.phase = st.phase
-            now.nth = len(st.players[me].gained) if st.turn.seat == me else 0
+            now.nth = nth
             self.fire(now)
             self.landed = now.zone if self.unmoved(now) else NOWHERE
         else:

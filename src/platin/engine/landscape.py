@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from platin.engine.card import NO_PLUS, Card, Plus, expansion_of, named_after
 from platin.engine.choice import OF_KINGDOM, SetupChoice
-from platin.engine.const import ACTION, ALLY, EVENT, LIAISON, OMEN, PROPHECY, TRAIT, TREASURE, WAY
+from platin.engine.const import ACTION, ALLY, EVENT, LANDMARK, LIAISON, OMEN, PROPHECY, TRAIT, TREASURE, WAY
 from platin.engine.listener import HOOKS, RULES, Listener, heard_by
 
 if TYPE_CHECKING:
@@ -31,6 +31,8 @@ class Landscape(Listener):
     brings: Plus = NO_PLUS
     # What it needs besides cards: see `facts`.
     materials: int = 0
+    # It asks what was bought or gained earlier: the game remembers that.
+    recalls: bool = False
     once_per_turn: bool = False
     buyable: bool = False
     # What is chosen before the game because of it.
@@ -63,6 +65,9 @@ class Landscape(Listener):
 
     def on_setup(self, setup: "Setup") -> None:
         """Lay out what the game needs because of this landscape."""
+
+    def on_ready(self, setup: "Setup") -> None:
+        """Do what has to wait until all piles are laid out."""
 
     def follow(self, game: "Game", me: int) -> None:
         """Follow the instructions: of a bought Event or Project, of a Way."""
@@ -97,6 +102,12 @@ class Trait(Landscape):
     def in_hand(self, game: "Game", me: int) -> list[Card]:
         """Give the cards of the pile with this Trait that a player has in hand."""
         return [card for card in game.hand(me) if game.has_trait(card, self)]
+
+
+class Landmark(Landscape):
+    """A landscape that holds for everybody all game long: it brings points, in the course of the game or at its end."""
+
+    kind = LANDMARK
 
 
 class Way(Landscape):

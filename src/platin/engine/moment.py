@@ -71,7 +71,8 @@ class Moment:
         self.times: i64 = 1
         self.replaced: Listener | None = None
         self.immune: i64 = 0
-        # The number of this play among the player's plays of this turn, from 1; of a gain if gains are recalled.
+        # The number of this play among the player's plays of this turn, from 1; of a gain among the player's gains in
+        # the turn if that is one of the player and some card recalls them, otherwise 0.
         self.nth: i64 = 0
         # After a play: the coins its instructions gave, and the card that repeats it.
         self.coins: i64 = 0

@@ -20,6 +20,7 @@ from platin.engine.const import (
     TRASH,
 )
 from platin.engine.intent import TO_DISCARD, TO_ORDER
+from platin.engine.landscape import Landscape
 from platin.engine.moment import Moment
 from platin.engine.table import lies_in, take_out
 from platin.engine.zones import ALL_SEE, VP_TOKENS, Counter, add_tokens, tokens_in, zone_numbered
@@ -265,6 +266,28 @@ class Moving(Bonuses):
         if there:
             add_tokens(self.state.pile_tokens[pile], VP_TOKENS, -there)
             self.plus(me, vp=there)
+
+    def vp_here(self, landscape: Landscape) -> int:
+        """Count the VP tokens on a landscape."""
+        return tokens_in(self.state.landscape_tokens.get(self.landscape_index(landscape), {}), VP_TOKENS)
+
+    def take_vp_here(self, me: int, landscape: Landscape, most: int) -> None:
+        """Take VP tokens off a landscape: so many, or what there is."""
+        taken = min(most, self.vp_here(landscape))
+        if taken:
+            add_tokens(self.state.landscape_tokens[self.landscape_index(landscape)], VP_TOKENS, -taken)
+            self.plus(me, vp=taken)
+
+    def move_vp_here(self, me: int, pile: int, landscape: Landscape) -> None:
+        """Move a VP token from a pile to a landscape, if there is one."""
+        if self.vp_on(pile):
+            add_tokens(self.state.pile_tokens[pile], VP_TOKENS, -1)
+            add_tokens(self.state.landscape_tokens.setdefault(self.landscape_index(landscape), {}), VP_TOKENS)
+            self.note_name("move_vp", me, self.state.rules.piles[pile].defn)
+
+    def landscape_index(self, landscape: Landscape) -> int:
+        """Give the place of a landscape among those of the game."""
+        return self.state.rules.landscapes.index(landscape)
 
     def rotate(self, me: int, pile: int) -> None:
         """Put the top card of a pile, with all equal ones directly under it, to the bottom."""

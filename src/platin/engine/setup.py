@@ -3,7 +3,7 @@
 from types import ModuleType
 
 from platin.engine.card import Card, CardDef
-from platin.engine.choice import BESIDE, OF_KINGDOM, UNUSED, SetupChoice, TableOption
+from platin.engine.choice import BESIDE, OF_KINGDOM, OF_SUPPLY, UNUSED, SetupChoice, TableOption
 from platin.engine.const import (
     EVERYBODY,
     HEARS_TREASURES,
@@ -43,9 +43,11 @@ class PileDef:
         kingdom: bool = True,
         dealt: bool = False,
         doubles: bool = False,
+        twice: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         # The keys of its cards from bottom to top, or the type that all of them have; and of each so many copies.
+        # With both the pile itself has these types, where its top card has others.
         self.cards = cards
         self.types = types
         self.copies = copies
@@ -58,8 +60,9 @@ class PileDef:
         self.per_opponent = per_opponent
         # Whether it can be one of the kingdom piles: part of the Supply, and not laid out for another card's sake.
         self.kingdom = kingdom and supply
-        # With three players and more there is twice as much of each.
+        # With three players and more there is twice as much of each, or of these.
         self.doubles = doubles
+        self.twice = twice
         # Never laid out: one of each goes to every player's starting cards.
         self.dealt = dealt
 
@@ -73,6 +76,8 @@ class Library:
         self.effects: dict[str, Effect] = {}
         self.piles: dict[str, PileDef] = {}
         self.options: dict[str, TableOption] = {}
+        # What mixed piles are taken for that have other types than their top cards.
+        self.faces: dict[str, CardDef] = {}
         # The choices of all cards and landscapes: "black_market.deck".
         self.choices: dict[str, SetupChoice] = {}
 
@@ -126,6 +131,8 @@ class Library:
             if kinds is None:
                 kinds = sorted([key for key, card in self.cards.items() if card.types & pile.types])
             pile.members = [key for key in kinds for _ in range(pile.copies)]
+            if pile.cards is not None and pile.types:
+                self.faces[pile.name] = face_of(self.card(pile.members[-1]), pile.types)
 
     def sold_for(self, key: str) -> str:
         """Give the kingdom pile that a pick stands for: its own, or the shuffled one that it is of; "" if none."""
@@ -163,6 +170,8 @@ class Library:
 
     def front(self, key: str) -> CardDef:
         """Give the card that stands for a pile: its only one, or the top one of a mixed pile."""
+        if key in self.faces:
+            return self.faces[key]
         return self.card(self.piles[key].members[-1] if key in self.piles else key)
 
     def choices_of(self, key: str) -> tuple[SetupChoice, ...]:
@@ -181,6 +190,18 @@ class Library:
         if key not in self.choices:
             raise RuleError(f"{owner!r} asks for no {name!r}")
         return self.choices[key]
+
+
+def face_of(top: CardDef, types: int) -> CardDef:
+    """Make what a pile is taken for: as its top card, but for the types."""
+    face = CardDef()
+    face.name = top.name
+    face.edition = top.edition
+    face.expansion = top.expansion
+    face.prints = top.prints
+    face.cost = top.cost
+    face.types = types
+    return face
 
 
 class Setup:
@@ -254,8 +275,10 @@ class Setup:
         if name in self.rules.named:
             return self.rules.named[name]
         pile = self.library.piles[name]
-        many = 2 if pile.doubles and self.spec.players > 2 else 1
-        members = [self.library.card(key) for key in pile.members for _ in range(many)]
+        members: list[CardDef] = []
+        for key in pile.members:
+            many = 2 if self.spec.players > 2 and (pile.doubles or key in pile.twice) else 1
+            members.extend([self.library.card(key)] * many)
         size = pile.per_opponent * (self.spec.players - 1)
         return self.add_pile(name, members, supply and pile.supply, pile.face_down, pile.shuffled, size)
 
@@ -282,6 +305,11 @@ class Setup:
     def put_token(self, pile: int, counter: Counter, count: int = 1) -> None:
         """Put tokens on a pile."""
         add_tokens(self.state.pile_tokens.setdefault(pile, {}), counter, count)
+
+    def put_on_landscape(self, landscape: Landscape, counter: Counter, count: int) -> None:
+        """Put tokens on a landscape."""
+        index = self.rules.landscapes.index(landscape)
+        add_tokens(self.state.landscape_tokens.setdefault(index, {}), counter, count)
 
     def basics(self) -> None:
         """Lay out the basic cards."""
@@ -398,6 +426,15 @@ class Setup:
         if picked.count(name) > 1:
             raise RuleError(f"{key!r} cannot be the {what} of {owner!r}: it is picked twice")
 
+    def check_supply(self, owner: str, choices: tuple[SetupChoice, ...]) -> None:
+        """Refuse a pick that has to be one of the piles of the Supply and is none, when all of them are there."""
+        for choice in choices:
+            for key in self.chosen(owner, choice):
+                if choice.what == OF_SUPPLY and not (
+                    self.has_pile(key) and self.rules.piles[self.rules.named[key]].supply
+                ):
+                    raise RuleError(f"{key!r} cannot be the {choice.name} of {owner!r}: not a pile of the Supply")
+
     def joined(self) -> list[str]:
         """Give the kingdom piles that were chosen besides the usual ones and are part of the Supply."""
         found: list[str] = []
@@ -416,9 +453,13 @@ class Setup:
             self.state.players.append(p)
 
     def ready(self) -> GameState:
-        """Finish: let cards do what waits for all piles, and find out what may be listened to."""
+        """Finish: let cards and landscapes do what waits for all piles, and find out what may be listened to."""
+        for landscape in self.rules.landscapes:
+            self.check_supply(landscape.name, landscape.choices)
         for defn in self.rules.defs:
             defn.on_ready(self)
+        for landscape in self.rules.landscapes:
+            landscape.on_ready(self)
         find_listeners(self.state)
         return self.state
 
@@ -430,7 +471,7 @@ def find_listeners(state: GameState) -> None:
     rules.ways = [i for i in range(len(rules.landscapes)) if rules.landscapes[i].kind == WAY]
     for i in range(len(rules.landscapes)):
         rules.listening |= heard_by(rules, i)
-    if any([defn.recalls for defn in rules.defs]):
+    if any([defn.recalls for defn in rules.defs]) or any([landscape.recalls for landscape in rules.landscapes]):
         rules.listening |= 1 << RECALLS
     find_listening_cards(state)
     state.listening = rules.listening | state.cards_listening
@@ -463,6 +504,12 @@ def lay_out(library: Library, spec: Spec) -> GameState:
     setup.kingdom()
     setup.decks()
     return setup.ready()
+
+
+def supply_piles(library: Library, spec: Spec) -> list[str]:
+    """Give the names of the Supply piles that a table has besides the basic ones; its landscapes may lack choices."""
+    table = lay_out(library, spec.with_landscapes(()))
+    return [info.name for info in table.rules.piles if info.supply and info.name not in BASIC]
 
 
 def deal(table: GameState, seed: int, log: bool = False, stops: int = 0) -> GameState:

@@ -10,6 +10,7 @@ from platin.engine.compiler import i64
 from platin.engine.const import (
     ACTION,
     ACTIONS,
+    BETWEEN,
     BUYS,
     CLEANUP,
     HAND,
@@ -189,6 +190,9 @@ def end_turn(game: Game) -> None:
     seat = st.turn.seat
     st.previous_seat = seat
     if st.listening >> ON_BETWEEN_TURNS & 1:
+        st.phase = BETWEEN
+        # Whoever decided in the turn that is over does so no longer.
+        st.turn.controller = -1
         game.fire(Moment(ON_BETWEEN_TURNS, seat))
     n = len(st.players)
     if st.extra_turns:

@@ -152,11 +152,12 @@ TABLE_ZONES: Final[list[Zone]] = [
     Zone("spent", SPENT, "spent", shared=True),
 ]
 VP_TOKENS: Final = Counter("vp", ON_PLAYER | ON_PILE | ON_LANDSCAPE, field=True)
+DEBT_TOKENS: Final = Counter("debt", ON_PLAYER | ON_PILE | ON_LANDSCAPE, field=True)
 COUNTERS: Final[list[Counter]] = [
     VP_TOKENS,
     Counter("coffers", ON_PLAYER, field=True),
     Counter("villagers", ON_PLAYER, field=True),
-    Counter("debt", ON_PLAYER | ON_PILE | ON_LANDSCAPE, field=True),
+    DEBT_TOKENS,
     Counter("favors", ON_PLAYER, field=True),
     # Turns taken, extra turns not counted.
     Counter("turns", ON_PLAYER, field=True, tokens=False),

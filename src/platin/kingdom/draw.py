@@ -5,8 +5,9 @@ from random import Random
 from typing import NoReturn
 
 from platin.cards import LIBRARY
-from platin.engine.choice import BESIDE, JOINING, OF_KINGDOM, PIECE, UNUSED
+from platin.engine.choice import BESIDE, JOINING, OF_KINGDOM, OF_SUPPLY, PIECE, UNUSED
 from platin.engine.landscape import TRAIT_PILE
+from platin.engine.setup import supply_piles
 from platin.kingdom.boxes import Box, cards_of, front, landscapes_of
 from platin.kingdom.kinds import has_kind
 from platin.kingdom.messages import KingdomError, Message
@@ -166,13 +167,20 @@ class Drawing:
             self._propose(name, picks)
 
     def _pick_piles(self) -> None:
-        """Pick piles of the kingdom where they are asked for: no pile twice for the same choice."""
+        """Pick piles of the kingdom where they are asked for, no pile twice for the same choice; and of the Supply."""
         kingdom = self.kingdom
         for name in self._open([*kingdom.landscapes, *kingdom.used], (OF_KINGDOM,)):
             choice = LIBRARY.choices[name]
             same = [other for other in kingdom.choices if LIBRARY.choices[other] is choice]
             taken = [key for other in same for key in kingdom.choices[other]]
             free = [key for key in kingdom.cards if choice.fits(front(key)) and key not in taken]
+            if len(free) < choice.low:
+                self._raise("error.need_choice", choice=name)
+            self._propose(name, [self.chance.choice(free)])
+        for name in self._open([*kingdom.landscapes, *kingdom.used], (OF_SUPPLY,)):
+            choice = LIBRARY.choices[name]
+            piles = supply_piles(LIBRARY, kingdom.spec(2))
+            free = [key for key in piles if choice.fits(front(key))]
             if len(free) < choice.low:
                 self._raise("error.need_choice", choice=name)
             self._propose(name, [self.chance.choice(free)])

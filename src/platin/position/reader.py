@@ -7,7 +7,7 @@ from platin.cards import LIBRARY
 from platin.engine.card import NO_CARD, Card, CardDef
 from platin.engine.check import problems
 from platin.engine.choice import OF_KINGDOM, PIECE, UNUSED
-from platin.engine.const import EVERYBODY, SETUP, STOP_ALWAYS
+from platin.engine.const import BETWEEN, EVERYBODY, SETUP, STOP_ALWAYS
 from platin.engine.decision import RuleError
 from platin.engine.effect import Effect
 from platin.engine.guises import restore_guises
@@ -500,8 +500,9 @@ class PositionReader:
             return PHASES.index("action")
         node = self.entries["phase"]
         name = node.text("a phase").strip().casefold()
-        if name not in PHASES:
-            raise node.error(f"expected a phase ({', '.join(PHASES)}), not {node.text()!r}")
+        # Between turns nothing begins: something of the turn before is under way there.
+        if name not in PHASES[:BETWEEN]:
+            raise node.error(f"expected a phase ({', '.join(PHASES[:BETWEEN])}), not {node.text()!r}")
         return PHASES.index(name)
 
     def read_turn(self, phase: int) -> None:

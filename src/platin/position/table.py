@@ -11,7 +11,7 @@ from platin.engine.spec import Spec
 from platin.engine.state import GameState, Player
 
 LETTERS = "ABCDEF"
-PHASES = ("setup", "start", "action", "buy", "night", "cleanup", "over")
+PHASES = ("setup", "start", "action", "buy", "night", "cleanup", "over", "between")
 
 
 @dataclass

@@ -245,11 +245,12 @@ class _Writer:
             entries[PILES] = piles
         if tokens:
             entries[bag_key(ON_PILE)] = tokens
-        marked = {
-            display(state.rules.landscapes[index].key, self.lang): unusual(there, ON_LANDSCAPE)
-            for index, there in sorted(state.landscape_tokens.items())
-            if unusual(there, ON_LANDSCAPE)
-        }
+        marked: dict[str, Any] = {}
+        for index, landscape in enumerate(state.rules.landscapes):
+            there = unusual(state.landscape_tokens.get(index, {}), ON_LANDSCAPE)
+            usual = self.fresh.landscape_tokens.get(index, {})
+            if there != usual:
+                marked[display(landscape.key, self.lang)] = there or dict.fromkeys(usual, 0)
         if marked:
             entries[bag_key(ON_LANDSCAPE)] = marked
         if unusual(state.mat_tokens, ON_MAT):

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from random import Random
 
 from platin.cards import LIBRARY
-from platin.engine.choice import BESIDE, JOINING, OF_KINGDOM, PIECE, UNUSED, SetupChoice
+from platin.engine.choice import BESIDE, JOINING, OF_KINGDOM, OF_SUPPLY, PIECE, UNUSED, SetupChoice
 from platin.engine.const import ATTACK, PIECES
-from platin.engine.setup import lay_out
+from platin.engine.setup import lay_out, supply_piles
 from platin.engine.spec import Spec
 from platin.proof.case import Case, CaseError
 
@@ -108,7 +108,7 @@ def _fill(rng: Random, spec: Spec, names: list[str]) -> Spec:
     """Pick something for each choice that is open; what cannot be given what it asks for is left out."""
     picked = [key.partition("@")[0] for key in spec.chosen_keys()]
     names = [name for name in names if name not in picked]
-    for what in ((JOINING, BESIDE), (UNUSED,), (OF_KINGDOM,), (PIECE,)):
+    for what in ((JOINING, BESIDE), (UNUSED,), (OF_KINGDOM,), (PIECE,), (OF_SUPPLY,)):
         for key in (*spec.kingdom, *spec.chosen_keys(), *spec.landscapes):
             owner = key.partition("@")[0]
             for choice in LIBRARY.choices_of(key):
@@ -133,6 +133,9 @@ def _picks(rng: Random, spec: Spec, choice: SetupChoice, names: list[str]) -> li
         rng.shuffle(found)
     elif choice.what == PIECE:
         found = list(LIBRARY.cards)
+        rng.shuffle(found)
+    elif choice.what == OF_SUPPLY:
+        found = supply_piles(LIBRARY, spec)
         rng.shuffle(found)
     else:
         found = [_print_of(rng, name) for name in names if choice.what != UNUSED or name in LIBRARY.cards]

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from platin.engine.card import NO_CARD, Card
 from platin.engine.check import problems
-from platin.engine.const import BUYING_BEFORE, EVERYBODY, FIRST_MAT, NOT_BUYING, OVER, SETUP, SPENT, STOP_ALWAYS
+from platin.engine.const import BETWEEN, BUYING_BEFORE, EVERYBODY, FIRST_MAT, NOT_BUYING, SETUP, SPENT, STOP_ALWAYS
 from platin.engine.effect import Effect
 from platin.engine.guises import restore_guises, worn_guises
 from platin.engine.log import LogEntry
@@ -151,7 +151,7 @@ def _read(data: Json, library: Library) -> GameState:
         setattr(state, zone.field, cards)
     _number(len(state.piles), piles, piles)
     state.effects = [_effect_from_json(rules, library, effect) for effect in data["effects"]]
-    state.phase = _number(data["phase"], SETUP, OVER)
+    state.phase = _number(data["phase"], SETUP, BETWEEN)
     state.turn = _read_turn(data["turn"], rules, library)
     state.turn_number = _number(data["turn_number"], 0)
     state.normal_seat = _number(data["normal_seat"], 0, n - 1)

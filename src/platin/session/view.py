@@ -32,7 +32,7 @@ from platin.engine.zones import (
 )
 from platin.session.question import Question, question_of
 
-PHASES: Final = ("setup", "start", "action", "buy", "night", "cleanup", "over")
+PHASES: Final = ("setup", "start", "action", "buy", "night", "cleanup", "over", "between")
 # Viewers who sit nowhere: one who sees what all may see, and one who sees all hands, for games that are over.
 SPECTATOR: Final = -1
 ALL_OPEN: Final = -2

@@ -160,7 +160,7 @@ def _landscape(landscape: Landscape) -> Entry:
 def _pile(pile: PileDef) -> Entry:
     """Describe a pile by the card on top; if any of its cards may come first, by the types that all of them have."""
     words = all_words().piles[pile.name]
-    top = LIBRARY.cards[pile.members[-1]]
+    top = LIBRARY.front(pile.name)
     types = top.types
     if pile.shuffled or not pile.supply:
         for key in pile.members:

@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from platin.cards import LIBRARY
-from platin.engine.choice import BESIDE, JOINING, OF_KINGDOM, PIECE, UNUSED
+from platin.engine.choice import BESIDE, JOINING, OF_KINGDOM, OF_SUPPLY, PIECE, UNUSED, SetupChoice
 from platin.engine.decision import RuleError
 from platin.engine.spec import Spec
 from platin.text.choices import choice_typed, option_typed, option_words, told_refused, written_choice
@@ -145,9 +145,12 @@ def _check_picks(kingdom: Kingdom) -> None:
     for name, picks in kingdom.choices.items():
         choice = LIBRARY.choices[name]
         for at, pick in enumerate(picks):
-            if choice.what == OF_KINGDOM:
+            if choice.what in (OF_KINGDOM, OF_SUPPLY):
                 # A pile can be meant in the other print, if the list has it in that one.
                 found = [key for key in kingdom.supply if _same_card(key, pick)]
+                if not found and choice.what == OF_SUPPLY and not _is_kingdom_pile(pick):
+                    # One that a card of the list brings with it, or not: that is seen when it is laid out.
+                    continue
                 if not found:
                     raise BadKingdom("pile", name.partition(".")[0], pick)
                 picks[at] = pick if pick in found else found[0]
@@ -292,6 +295,17 @@ def _pile_of(key: str) -> str:
     return key
 
 
+def _is_for(choice: SetupChoice, key: str) -> bool:
+    """Tell whether a card or pile is of those that a choice is about."""
+    if choice.what == UNUSED:
+        return LIBRARY.sold_for(key) != ""
+    if choice.what == OF_SUPPLY and key in LIBRARY.piles:
+        return LIBRARY.piles[key].supply
+    if choice.what == PIECE:
+        return True
+    return _is_kingdom_pile(key)
+
+
 def _is_kingdom_pile(key: str) -> bool:
     return LIBRARY.piles[key].kingdom if key in LIBRARY.piles else _is_kingdom_card(key)
 
@@ -313,8 +327,7 @@ def _pick(kingdom: Kingdom, name: str, text: str, edition: int) -> None:
         single = choice.what in (UNUSED, PIECE)
         key = _meant(card_key(part) if single else pile_key(part), part, edition)
         key = key if single else _pile_of(key)
-        fits = LIBRARY.sold_for(key) != "" if choice.what == UNUSED else choice.what == PIECE or _is_kingdom_pile(key)
-        if not fits or not choice.allows(LIBRARY.front(key)):
+        if not _is_for(choice, key) or not choice.allows(LIBRARY.front(key)):
             raise BadKingdom("refused", key, choice=name)
         if key in picks and choice.high == 1:
             continue

@@ -363,6 +363,7 @@ PHASES: Final[Dictionary[str]] = Dictionary(
         "night": Both("Night phase", "Nachtphase"),
         "cleanup": Both("Clean-up phase", "Aufräumphase"),
         "over": Both("Game over", "Spielende"),
+        "between": Both("Between turns", "Zwischen den Zügen"),
     }
 )
 
