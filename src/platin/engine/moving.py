@@ -23,7 +23,7 @@ from platin.engine.intent import TO_DISCARD, TO_ORDER
 from platin.engine.landscape import Landscape
 from platin.engine.moment import Moment
 from platin.engine.table import lies_in, take_out
-from platin.engine.zones import ALL_SEE, VP_TOKENS, Counter, add_tokens, tokens_in, zone_numbered
+from platin.engine.zones import ALL_SEE, DEBT_TOKENS, VP_TOKENS, Counter, add_tokens, tokens_in, zone_numbered
 
 _TRASHING: Final = 1 << ON_WOULD_TRASH | 1 << ON_TRASH
 
@@ -266,6 +266,22 @@ class Moving(Bonuses):
         if there:
             add_tokens(self.state.pile_tokens[pile], VP_TOKENS, -there)
             self.plus(me, vp=there)
+
+    def put_debt(self, me: int, pile: int, n: int) -> None:
+        """Put Debt tokens on a pile."""
+        add_tokens(self.state.pile_tokens.setdefault(pile, {}), DEBT_TOKENS, n)
+        self.note_name("place_debt", me, self.state.rules.piles[pile].defn, n)
+
+    def debt_on(self, pile: int) -> int:
+        """Count the Debt tokens on a pile."""
+        return tokens_in(self.state.pile_tokens.get(pile, {}), DEBT_TOKENS)
+
+    def take_debt_off(self, me: int, pile: int) -> None:
+        """Take all Debt tokens off a pile; somebody else may have to take them instead."""
+        there = self.debt_on(pile)
+        if there:
+            add_tokens(self.state.pile_tokens[pile], DEBT_TOKENS, -there)
+            self.take_debt(me, there)
 
     def vp_here(self, landscape: Landscape) -> int:
         """Count the VP tokens on a landscape."""

@@ -108,6 +108,7 @@ class Drawing:
         self._deal(piles)
         self._pick_piles()
         self._pick_pieces()
+        self._pick_supply()
 
     def _undealt(self) -> int:
         """Count the landscapes that were not dealt for the sake of a card."""
@@ -167,20 +168,13 @@ class Drawing:
             self._propose(name, picks)
 
     def _pick_piles(self) -> None:
-        """Pick piles of the kingdom where they are asked for, no pile twice for the same choice; and of the Supply."""
+        """Pick piles of the kingdom where they are asked for: no pile twice for the same choice."""
         kingdom = self.kingdom
         for name in self._open([*kingdom.landscapes, *kingdom.used], (OF_KINGDOM,)):
             choice = LIBRARY.choices[name]
             same = [other for other in kingdom.choices if LIBRARY.choices[other] is choice]
             taken = [key for other in same for key in kingdom.choices[other]]
             free = [key for key in kingdom.cards if choice.fits(front(key)) and key not in taken]
-            if len(free) < choice.low:
-                self._raise("error.need_choice", choice=name)
-            self._propose(name, [self.chance.choice(free)])
-        for name in self._open([*kingdom.landscapes, *kingdom.used], (OF_SUPPLY,)):
-            choice = LIBRARY.choices[name]
-            piles = supply_piles(LIBRARY, kingdom.spec(2))
-            free = [key for key in piles if choice.fits(front(key))]
             if len(free) < choice.low:
                 self._raise("error.need_choice", choice=name)
             self._propose(name, [self.chance.choice(free)])
@@ -192,6 +186,16 @@ class Drawing:
             choice = LIBRARY.choices[name]
             fitting = [key for key, piece in LIBRARY.cards.items() if choice.fits(piece)]
             self._propose(name, sorted(self.chance.sample(fitting, choice.usual)))
+
+    def _pick_supply(self) -> None:
+        """Pick piles of the Supply where they are asked for: also one that a card of the kingdom brings with it."""
+        kingdom = self.kingdom
+        for name in self._open([*kingdom.landscapes, *kingdom.used], (OF_SUPPLY,)):
+            choice = LIBRARY.choices[name]
+            free = [key for key in supply_piles(LIBRARY, kingdom.spec(2)) if choice.fits(front(key))]
+            if len(free) < choice.low:
+                self._raise("error.need_choice", choice=name)
+            self._propose(name, [self.chance.choice(free)])
 
     def _find(self, name: str, cards: list[str], pool: list[str], piles: int) -> str:
         """Find a further pile by chance: one that fits, is not used otherwise and not needed; "" if there is none."""

@@ -236,6 +236,34 @@ LOG: Final[Dictionary[tuple[str, str]]] = Dictionary(
                 "{player} legt den Marker {source} auf den Stapel {name}.",
             ),
         ),
+        "move_vp": Both(
+            (
+                "You move a VP token from the pile {name} to {source}.",
+                "{player} moves a VP token from the pile {name} to {source}.",
+            ),
+            (
+                "Du verschiebst einen Punktemarker vom Stapel {name} auf {source}.",
+                "{player} verschiebt einen Punktemarker vom Stapel {name} auf {source}.",
+            ),
+        ),
+        "bid": Both(
+            ("You bid {n} Debt.", "{player} bids {n} Debt."),
+            ("Du bietest {n} Schulden.", "{player} bietet {n} Schulden."),
+        ),
+        "no_bid": Both(
+            ("You do not bid.", "{player} does not bid."),
+            ("Du bietest nicht.", "{player} bietet nicht."),
+        ),
+        "place_debt": Both(
+            (
+                "You put {n} Debt tokens on the pile {name}.",
+                "{player} puts {n} Debt tokens on the pile {name}.",
+            ),
+            (
+                "Du legst {n} Schuldenmarker auf den Stapel {name}.",
+                "{player} legt {n} Schuldenmarker auf den Stapel {name}.",
+            ),
+        ),
         "place_vp": Both(
             ("You put a VP token on the pile {name}.", "{player} puts a VP token on the pile {name}."),
             (
