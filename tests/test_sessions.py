@@ -130,6 +130,20 @@ def test_an_error_in_an_agent_changes_nothing() -> None:
 # Undo
 
 
+@pytest.mark.parametrize("stored", ["Copper, Gold, Village", "Gold, Village, Copper", "Village, Copper, Gold"])
+def test_names_of_abilities_do_not_tell_in_which_order_cards_were_kept(stored: str) -> None:
+    text = f"""
+        phase: start
+        effects: [{{card: Quartermaster#1}}, {{card: Quartermaster#2}}]
+        A:
+          play: "Quartermaster#1, Quartermaster#2"
+          on: {{Quartermaster#1: "{stored}", Quartermaster#2: "Silver"}}
+        """
+    decision = Session(read_position(text)).decision
+    assert decision is not None
+    assert decision.labels == ["quartermaster#copper", "quartermaster#silver"]
+
+
 def test_undo_is_free_until_something_comes_to_light() -> None:
     session = position(["village", "chapel"], ["chapel copper*2", FIVE], [FIVE, FIVE])
     start = session.save()

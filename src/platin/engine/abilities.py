@@ -21,8 +21,10 @@ NO_ABILITIES: Final[list[Ability]] = []
 
 
 def all_equal(one: list[Card], two: list[Card]) -> bool:
-    """Tell whether two lists hold cards of the same kinds and piles in the same order."""
-    return [(card.defn, card.home) for card in one] == [(card.defn, card.home) for card in two]
+    """Tell whether the same kinds of cards of the same piles lie in two places, in whatever order: nobody sees that."""
+    if len(one) != len(two):
+        return False
+    return sorted([(card.defn.key, card.home) for card in one]) == sorted([(card.defn.key, card.home) for card in two])
 
 
 def source_of(listener: Listener) -> str:
@@ -197,7 +199,8 @@ class Abilities(Lasting):
                 if isinstance(listener, Effect):
                     kept = listener.cards or self.store(abilities[i].me, listener.source)
                     if kept:
-                        label += "#" + kept[0].defn.key
+                        # The first by its name: in which order they came to lie there is not seen.
+                        label += "#" + min([card.defn.key for card in kept])
                 if label in labels:
                     nth = self.nth_in_play(abilities[i].this) or names[: i + 1].count(names[i])
                     label = f"{names[i]}#{nth}"
