@@ -18,7 +18,7 @@ from platin.engine.const import (
 )
 from platin.engine.decision import RuleError
 from platin.engine.guises import guise_of, put_on_guise
-from platin.engine.intent import TO_FOLLOW
+from platin.engine.intent import TO_FOLLOW, TO_PLAY
 from platin.engine.listener import Listener
 from platin.engine.moment import Moment, Play
 from platin.engine.pieces import Pieces
@@ -49,6 +49,16 @@ class Playing(Pieces):
         assert frame is not None
         self.note("play", me, [worn])
         self.resolve(me, worn, frame.counter, frame.repeater)
+
+    def play_as_one_of(self, me: int, this: Card, key: str, piles: list[int]) -> None:
+        """Play a card as the top card of one of these piles; which one is chosen when it counts as no other yet."""
+        worn = self.as_it_lies(me, this)
+        if worn.guise:
+            self.play_as(me, this, worn.defn)
+            return
+        pile = self.choose_pile(me, key, piles, intent=TO_PLAY)
+        if pile >= 0:
+            self.play_as(me, this, self.state.piles[pile][-1].defn)
 
     def choose_options(self, me: int, key: str, modes: list[str], n: int = 1) -> list[str]:
         """Let a player choose n of the options printed on the card being played, or more if something allows it."""

@@ -121,7 +121,8 @@ def lines(
 
 def _names_source(entry: Entry) -> bool:
     """Tell whether the sentence of an entry names what caused it."""
-    if entry["verb"] in (*_HEADINGS, "store", "event", "move_vp", "place", "rotate", "token", "way", "shuffle_pile"):
+    sources = ("store", "event", "move_vp", "place", "rotate", "token", "way", "shuffle_pile", "instead")
+    if entry["verb"] in (*_HEADINGS, *sources):
         return True
     return bool(entry["cards"] == [plain_key(entry["source"])] or entry["zone"] == STORE)
 

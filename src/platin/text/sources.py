@@ -35,6 +35,7 @@ BOOKS: Final[dict[str, Both[str]]] = {
     "adventures_1e": Both("Adventures rulebook", "Abenteuer, Spielregel"),
     "adventures_later": Both("Adventures, later wording", "Abenteuer, späterer Wortlaut"),
     "empires_1e": Both("Empires rulebook", "Empires, Spielregel"),
+    "empires_later": Both("Empires, later wording", "Empires, späterer Wortlaut"),
     "nocturne_1e": Both("Nocturne rulebook", "Nocturne, Spielregel"),
     "menagerie_1e": Both("Menagerie rulebook", "Menagerie, Spielregel"),
     "allies_1e": Both("Allies rulebook", "Verbündete, Spielregel"),

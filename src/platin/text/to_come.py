@@ -59,39 +59,8 @@ scouting_party|Scouting Party|Spähtrupp|adventures|event|2|0|0|event|
 seaway|Seaway|Seeweg|adventures|event|5|0|0|event|
 trade|Trade|Handel|adventures|event|5|0|0|event|
 travelling_fair|Travelling Fair|Wanderzirkus|adventures|event|2|0|0|event|
-archive|Archive|Archiv|empires|kingdom|5|0|0|action duration|
-capital|Capital|Vermögen|empires|kingdom|5|0|0|treasure|
-chariot_race|Chariot Race|Wagenrennen|empires|kingdom|3|0|0|action|
-charm|Charm|Zauber|empires|kingdom|5|0|0|treasure|
-city_quarter|City Quarter|Stadtviertel|empires|kingdom|0|0|8|action|
-crown|Crown|Krone|empires|kingdom|5|0|0|action treasure|
-enchantress|Enchantress|Zauberin|empires|kingdom|3|0|0|action attack duration|
-farmers_market|Farmers' Market|Bauernmarkt|empires|kingdom|3|0|0|action gathering|
 forum|Forum|Forum|empires|kingdom|5|0|0|action|
-groundskeeper|Groundskeeper|Gärtnerin|empires|kingdom|5|0|0|action|
-legionary|Legionary|Legionär|empires|kingdom|5|0|0|action attack|
-overlord|Overlord|Lehnsherr|empires|kingdom|0|0|8|action command|
-royal_blacksmith|Royal Blacksmith|Königlicher Schmied|empires|kingdom|0|0|8|action|
-sacrifice|Sacrifice|Opfer|empires|kingdom|4|0|0|action|
-temple|Temple|Tempel|empires|kingdom|4|0|0|action gathering|
-villa|Villa|Villa|empires|kingdom|4|0|0|action|
-wild_hunt|Wild Hunt|Wilde Jagd|empires|kingdom|5|0|0|action gathering|
 castles|Castles|Schlösser|empires|pile|3|0|0|victory castle|
-catapult_rocks|Catapult / Rocks|Katapult/Felsen|empires|pile|3|0|0|action attack|
-encampment_plunder|Encampment / Plunder|Feldlager/Diebesgut|empires|pile|2|0|0|action|
-gladiator_fortune|Gladiator / Fortune|Gladiator/Reichtum|empires|pile|3|0|0|action|Gladiator/Festung
-patrician_emporium|Patrician / Emporium|Patrizier/Handelsplatz|empires|pile|2|0|0|action|
-settlers_bustling_village|Settlers / Bustling Village|Siedler/Emsiges Dorf|empires|pile|2|0|0|action|
-bustling_village|Bustling Village|Emsiges Dorf|empires|split_pile_card|5|0|0|action|
-catapult|Catapult|Katapult|empires|split_pile_card|3|0|0|action attack|
-emporium|Emporium|Handelsplatz|empires|split_pile_card|5|0|0|action|
-encampment|Encampment|Feldlager|empires|split_pile_card|2|0|0|action|
-fortune|Fortune|Reichtum|empires|split_pile_card|8|0|8|treasure|
-gladiator|Gladiator|Gladiator|empires|split_pile_card|3|0|0|action|
-patrician|Patrician|Patrizier|empires|split_pile_card|2|0|0|action|
-plunder|Plunder|Diebesgut|empires|split_pile_card|5|0|0|treasure|
-rocks|Rocks|Felsen|empires|split_pile_card|4|0|0|treasure|
-settlers|Settlers|Siedler|empires|split_pile_card|2|0|0|action|
 crumbling_castle|Crumbling Castle|Verfallendes Schloss|empires|castle|4|0|0|victory castle|
 grand_castle|Grand Castle|Prunkschloss|empires|castle|9|0|0|victory castle|
 haunted_castle|Haunted Castle|Spukschloss|empires|castle|6|0|0|victory castle|

@@ -34,13 +34,7 @@ class BandOfMisfits(CardDef):
     cost = 5
 
     def then(self, game: Game, me: int, this: Card) -> None:
-        worn = game.as_it_lies(me, this)
-        if worn.guise:
-            game.play_as(me, this, worn.defn)
-            return
-        pile = game.choose_pile(me, "play", cheaper_actions(game, this, 0), intent=TO_PLAY)
-        if pile >= 0:
-            game.play_as(me, this, game.state.piles[pile][-1].defn)
+        game.play_as_one_of(me, this, "play", cheaper_actions(game, this, 0))
 
 
 class BandOfMisfits2(CardDef):

@@ -264,6 +264,16 @@ LOG: Final[Dictionary[tuple[str, str]]] = Dictionary(
                 "{player} legt {n} Schuldenmarker auf den Stapel {name}.",
             ),
         ),
+        "instead": Both(
+            (
+                "What the {name} says is replaced: {source}.",
+                "What the {name} says is replaced: {source}.",
+            ),
+            (
+                "Statt der Anweisungen der Karte {name} gilt: {source}.",
+                "Statt der Anweisungen der Karte {name} gilt: {source}.",
+            ),
+        ),
         "place_vp": Both(
             ("You put a VP token on the pile {name}.", "{player} puts a VP token on the pile {name}."),
             (
