@@ -14,6 +14,7 @@ from typing import NamedTuple, get_args
 
 import pytest
 
+from platin.cards.adventures.markers import JOURNEY_DOWN, MINUS_CARD, MINUS_COIN
 from platin.engine.intent import INTENTS
 from platin.engine.zones import PLAYER_ZONES, fields_counted
 from platin.kingdom import KINDS
@@ -37,7 +38,9 @@ TEMPLATES: dict[str, tuple[str, ...]] = {
     "table.auto.": ("treasures", "end_turn", "clean_up", "order"),
     "table.from.": (*dict.fromkeys([zone.place for zone in PLAYER_ZONES]), "trash"),
     "table.pick.": INTENTS,
-    "table.count.": tuple([counter.name for counter in fields_counted() if counter.tokens]),
+    "table.count.": tuple(
+        [counter.name for counter in (*fields_counted(), MINUS_CARD, MINUS_COIN, JOURNEY_DOWN) if counter.tokens]
+    ),
     "table.": ("actions", "buys", "coins", "potions"),
     "start.seats.": get_args(wire.NewSeat.model_fields["kind"].annotation),
 }

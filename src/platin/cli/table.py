@@ -14,7 +14,6 @@ from platin.cli.answers import Choice, are_numbers, card_order, cost_text, defau
 from platin.cli.screen import Screen
 from platin.engine.const import CURSE, RULE_SCORE, VICTORY
 from platin.engine.game import Game
-from platin.engine.zones import fields_counted
 from platin.session.question import Question
 from platin.session.view import BackView, PileView, PlayerView, StoreView, View, ZoneView
 from platin.text.catalogue import find
@@ -245,13 +244,13 @@ def _discard(player: PlayerView, lang: str) -> Text:
 
 def _counters(player: PlayerView, lang: str) -> list[str]:
     """Name a player's tokens; those that every game knows have words of their own."""
-    words = {counter.name for counter in fields_counted()}
+    words = general.WORDS.of(lang)
     found = []
     for name, n in player.tokens.items():
         if n:
             found.append(
                 say(f"counted.{name}", lang, n=n)
-                if name in words
+                if f"counted.{name}" in words
                 else say("token", lang, name=card_name(name, lang), n=n)
             )
     return found

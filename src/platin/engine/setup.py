@@ -292,7 +292,9 @@ class Setup:
         return self.add_copies(name, supply=supply)
 
     def add_rule(self, effect: Effect) -> None:
-        """Let a rule hold for everybody, all game long."""
+        """Let a rule hold for everybody, all game long; several cards may bring the same."""
+        if any([effect.name == other.name for other in self.state.effects]):
+            return
         self.state.serial += 1
         effect.serial = self.state.serial
         effect.owner = EVERYBODY

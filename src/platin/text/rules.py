@@ -1142,4 +1142,66 @@ RULES: Final[tuple[Ruling, ...]] = (
         "Tokens and Traits on the pile of the Knights hold for all its cards.",
         "Marker und Merkmale auf dem Stapel der Ritter gelten für alle seine Karten.",
     ),
+    Ruling(
+        "minus-card",
+        Source(
+            "adventures_1e",
+            "tokens",
+            examples=(
+                "AD1",
+                "AD2",
+            ),
+        ),
+        "Who has the −1 Card token on the deck draws a card less the next time, whatever number it is, and takes "
+        "the token off: +1 Card draws nothing, a new hand has four cards.",
+        "Wer den −1-Karte-Marker auf dem Nachziehstapel hat, zieht beim nächsten Mal, wie viele es auch sind, eine "
+        "Karte weniger und nimmt den Marker weg: +1 Karte zieht nichts, eine neue Hand hat vier Karten.",
+    ),
+    Ruling(
+        "minus-card-up-to",
+        Source("adventures_1e", "tokens"),
+        "Who draws up to a number of cards in hand takes the token off, and still draws up to that number.",
+        "Wer bis zu einer bestimmten Zahl von Handkarten zieht, nimmt den Marker weg und zieht trotzdem bis zu "
+        "dieser Zahl.",
+    ),
+    Ruling(
+        "minus-card-not-drawing",
+        Source("adventures_1e", "tokens", examples=("AD12",)),
+        "Looking at cards of the deck, revealing them or taking them without drawing does not use the token; it "
+        "stays on top, also when the deck is shuffled.",
+        "Karten vom Nachziehstapel anzusehen, aufzudecken oder ohne Ziehen zu nehmen verbraucht den Marker nicht; "
+        "er bleibt obenauf, auch wenn gemischt wird.",
+    ),
+    Ruling(
+        "minus-card-nothing-there",
+        Source("practice", "tokens"),
+        "A draw that finds no card takes the token off all the same.",
+        "Auch ein Ziehen, bei dem keine Karte da ist, entfernt den Marker.",
+    ),
+    Ruling(
+        "minus-coin",
+        Source("adventures_1e", "tokens"),
+        "Who has the −1 Coin token gets a coin less the next time, and gives it back: a Copper gives nothing, +2 "
+        "Coins give one.",
+        "Wer den −1-Geld-Marker hat, bekommt beim nächsten Mal ein Geld weniger und gibt ihn zurück: Ein Kupfer "
+        "gibt nichts, +2 Geld geben eins.",
+    ),
+    Ruling(
+        "minus-coin-getting-none",
+        Source("adventures_1e", "tokens"),
+        "Getting no coins does not use the token.",
+        "Kein Geld zu bekommen verbraucht den Marker nicht.",
+    ),
+    Ruling(
+        "minus-coin-any-turn",
+        Source("adventures_1e", "tokens"),
+        "Coins that somebody would get in another player's turn use the token as well.",
+        "Auch Geld, das jemand im Zug eines anderen bekäme, verbraucht den Marker.",
+    ),
+    Ruling(
+        "minus-coin-each",
+        Source("adventures_1e", "tokens"),
+        "Each getting of coins counts by itself, so only the first one is less.",
+        "Jedes Bekommen von Geld zählt für sich, also fällt nur das erste geringer aus.",
+    ),
 )

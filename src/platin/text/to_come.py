@@ -3,34 +3,16 @@
 from typing import Final
 
 LINES: Final = """\
-amulet|Amulet|Amulett|adventures|kingdom|3|0|0|action duration|
-artificer|Artificer|Kunsthandwerker|adventures|kingdom|5|0|0|action|
-bridge_troll|Bridge Troll|Brückentroll|adventures|kingdom|5|0|0|action attack duration|
-caravan_guard|Caravan Guard|Karawanenwächter|adventures|kingdom|3|0|0|action duration reaction|
 coin_of_the_realm|Coin of the Realm|Königliche Münzen|adventures|kingdom|2|0|0|treasure reserve|
 distant_lands|Distant Lands|Ferne Lande|adventures|kingdom|5|0|0|action reserve victory|
-dungeon|Dungeon|Verlies|adventures|kingdom|3|0|0|action duration|
 duplicate|Duplicate|Duplikat|adventures|kingdom|4|0|0|action reserve|
-gear|Gear|Ausrüstung|adventures|kingdom|3|0|0|action duration|
-giant|Giant|Riese|adventures|kingdom|5|0|0|action attack|
 guide|Guide|Kundschafter|adventures|kingdom|3|0|0|action reserve|
-haunted_woods|Haunted Woods|Geisterwald|adventures|kingdom|5|0|0|action attack duration|
-hireling|Hireling|Gefolgsmann|adventures|kingdom|6|0|0|action duration|Gefolgsman
-lost_city|Lost City|Verlorene Stadt|adventures|kingdom|5|0|0|action|
-magpie|Magpie|Elster|adventures|kingdom|4|0|0|action|
-messenger|Messenger|Kurier|adventures|kingdom|4|0|0|action|
 miser|Miser|Geizhals|adventures|kingdom|4|0|0|action|
 page|Page|Page|adventures|kingdom|2|0|0|action traveller|
 peasant|Peasant|Kleinbauer|adventures|kingdom|2|0|0|action traveller|
-port|Port|Hafenstadt|adventures|kingdom|4|0|0|action|
-ranger|Ranger|Wildhüter|adventures|kingdom|4|0|0|action|
 ratcatcher|Ratcatcher|Rattenfänger|adventures|kingdom|2|0|0|action reserve|
-raze|Raze|Zerstörung|adventures|kingdom|2|0|0|action|
-relic|Relic|Relikt|adventures|kingdom|5|0|0|treasure attack|
 royal_carriage|Royal Carriage|Königliche Kutsche|adventures|kingdom|5|0|0|action reserve|
-swamp_hag|Swamp Hag|Sumpfhexe|adventures|kingdom|5|0|0|action attack duration|
 transmogrify|Transmogrify|Transformation|adventures|kingdom|4|0|0|action reserve|
-treasure_trove|Treasure Trove|Schatz|adventures|kingdom|5|0|0|treasure|
 wine_merchant|Wine Merchant|Weinhändler|adventures|kingdom|5|0|0|action reserve|
 champion|Champion|Champion|adventures|traveller_upgrade|6|0|0|action duration|
 disciple|Disciple|Schüler|adventures|traveller_upgrade|5|0|0|action traveller|
@@ -40,25 +22,12 @@ soldier|Soldier|Soldat|adventures|traveller_upgrade|3|0|0|action attack travelle
 teacher|Teacher|Lehrer|adventures|traveller_upgrade|6|0|0|action reserve|
 treasure_hunter|Treasure Hunter|Schatzsucher|adventures|traveller_upgrade|3|0|0|action traveller|
 warrior|Warrior|Kriegerin|adventures|traveller_upgrade|4|0|0|action attack traveller|Krieger
-alms|Alms|Almosen|adventures|event|0|0|0|event|
-ball|Ball|Ball|adventures|event|5|0|0|event|
-bonfire|Bonfire|Freudenfeuer|adventures|event|3|0|0|event|
-borrow|Borrow|Leihgabe|adventures|event|0|0|0|event|
-expedition|Expedition|Expedition|adventures|event|3|0|0|event|
 ferry|Ferry|Überfahrt|adventures|event|3|0|0|event|
 inheritance|Inheritance|Erbschaft|adventures|event|7|0|0|event|
 lost_arts|Lost Arts|Verlorene Kunst|adventures|event|6|0|0|event|
-mission|Mission|Mission|adventures|event|4|0|0|event|
 pathfinding|Pathfinding|Wegsuche|adventures|event|8|0|0|event|
-pilgrimage|Pilgrimage|Pilgerfahrt|adventures|event|4|0|0|event|
 plan|Plan|Planung|adventures|event|3|0|0|event|
-quest|Quest|Quest|adventures|event|0|0|0|event|
-raid|Raid|Überfall|adventures|event|5|0|0|event|
-save|Save|Zuflucht|adventures|event|1|0|0|event|
-scouting_party|Scouting Party|Spähtrupp|adventures|event|2|0|0|event|
 seaway|Seaway|Seeweg|adventures|event|5|0|0|event|
-trade|Trade|Handel|adventures|event|5|0|0|event|
-travelling_fair|Travelling Fair|Wanderzirkus|adventures|event|2|0|0|event|
 forum|Forum|Forum|empires|kingdom|5|0|0|action|
 castles|Castles|Schlösser|empires|pile|3|0|0|victory castle|
 crumbling_castle|Crumbling Castle|Verfallendes Schloss|empires|castle|4|0|0|victory castle|

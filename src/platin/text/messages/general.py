@@ -117,6 +117,45 @@ LOG: Final[Dictionary[tuple[str, str]]] = Dictionary(
             ("A token goes onto the mat {source}.", "A token goes onto the mat {source}."),
             ("Ein Marker kommt auf das Tableau {source}.", "Ein Marker kommt auf das Tableau {source}."),
         ),
+        "minus_card": Both(
+            ("Your −1 Card token goes onto your deck.", "{player}'s −1 Card token goes onto the deck."),
+            (
+                "Dein −1-Karte-Marker kommt auf deinen Nachziehstapel.",
+                "Der −1-Karte-Marker von {player} kommt auf den Nachziehstapel.",
+            ),
+        ),
+        "minus_card_off": Both(
+            (
+                "Your −1 Card token comes off your deck: you draw a card less.",
+                "{player}'s −1 Card token comes off the deck: {player} draws a card less.",
+            ),
+            (
+                "Dein −1-Karte-Marker kommt vom Nachziehstapel: Du ziehst eine Karte weniger.",
+                "Der −1-Karte-Marker von {player} kommt vom Nachziehstapel: {player} zieht eine Karte weniger.",
+            ),
+        ),
+        "minus_coin": Both(
+            ("You take your −1 Coin token.", "{player} takes the −1 Coin token."),
+            ("Du nimmst deinen −1-Geld-Marker.", "{player} nimmt den −1-Geld-Marker."),
+        ),
+        "minus_coin_off": Both(
+            (
+                "You give your −1 Coin token back: 1 Coin less.",
+                "{player} gives the −1 Coin token back: 1 Coin less.",
+            ),
+            (
+                "Du gibst deinen −1-Geld-Marker zurück: 1 Geld weniger.",
+                "{player} gibt den −1-Geld-Marker zurück: 1 Geld weniger.",
+            ),
+        ),
+        "journey_up": Both(
+            ("You turn your Journey token face up.", "{player} turns the Journey token face up."),
+            ("Du drehst deinen Reisemarker auf.", "{player} dreht den Reisemarker auf."),
+        ),
+        "journey_down": Both(
+            ("You turn your Journey token face down.", "{player} turns the Journey token face down."),
+            ("Du drehst deinen Reisemarker um: verdeckt.", "{player} dreht den Reisemarker um: verdeckt."),
+        ),
         "return": Both(
             ("You return {cards} to the pile.", "{player} returns {cards} to the pile."),
             ("Du legst {cards} auf den Stapel zurück.", "{player} legt {cards} auf den Stapel zurück."),
@@ -573,6 +612,9 @@ WORDS: Final[Dictionary[str]] = Dictionary(
         "counted.villagers": Both("Villagers {n}", "Dorfbewohner {n}"),
         "counted.debt": Both("Debt {n}", "Schulden {n}"),
         "counted.favors": Both("Favors {n}", "Gefallen {n}"),
+        "counted.minus_card": Both("−1 Card token", "−1-Karte-Marker"),
+        "counted.minus_coin": Both("−1 Coin token", "−1-Geld-Marker"),
+        "counted.journey_down": Both("Journey token face down", "Reisemarker verdeckt"),
         "token": Both("{name} tokens {n}", "{name}: {n} Marker"),
         "potion_mark": Both("P", "T"),
         "debt_mark": Both("D", "S"),
