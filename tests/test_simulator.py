@@ -17,6 +17,7 @@ from click.testing import CliRunner, Result
 
 from platin.bots.random_bot import RandomBot
 from platin.bots.seen import Player
+from platin.cards import LIBRARY
 from platin.cli.main import platin
 from platin.cli.play import load_game
 from platin.engine.decision import Decision
@@ -32,6 +33,7 @@ from platin.sim.kingdoms import choose, lacking
 from platin.sim.observe import Rows
 from platin.sim.replay import record, replay, seat_labels, told
 from platin.sim.workers import Chunk, Here, Processes, WorkersDied, in_order
+from platin.text.names import display
 
 MONEY = ("big-money", "big-money:smithy")
 HERE = Path(__file__).resolve()
@@ -569,6 +571,16 @@ def test_the_number_of_contestants_is_that_of_the_players() -> None:
 
 
 # Kingdoms
+
+
+def test_a_random_kingdom_is_drawn_from_the_wanted_expansions() -> None:
+    words = ("--lang", "en", "simulate", *MONEY, "--games", "2", "--jobs", "1", "--seed", "5")
+    drawn = choose("random", MONEY, 5, expansions=["Seaside"]).spec
+    assert {LIBRARY.front(key).expansion for key in drawn.kingdom} == {"seaside"}
+    for said in ((), ("--kingdom", "random"), ("--kingdom", "random:5")):
+        shown = invoke(*words, *said, "--expansion", "Seaside").output
+        assert all(display(key, "en") in " ".join(shown.split()) for key in drawn.kingdom)
+    assert "expected no --kingdom with it" in invoke(*words, "--kingdom", "Smithy", "-e", "Seaside").output
 
 
 def test_kingdoms_come_from_whoever_plays() -> None:

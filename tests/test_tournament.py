@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
+from platin.cards import LIBRARY
 from platin.cli.main import platin as program
 from platin.sim.kingdoms import choose
 from platin.sim.ratings import BLOCK, MEAN, Meeting, Ratings, rate, solve, student_level, student_quantile
@@ -350,6 +351,14 @@ def test_stopped_early_it_has_what_was_played() -> None:
     json.dumps(stopped.to_json())
 
 
+def test_kingdoms_are_drawn_from_the_wanted_expansions() -> None:
+    boxes = ["Seaside", "Die Gilden"]
+    for at, plan in enumerate(random_kingdoms(5, 40, boxes)):
+        assert {LIBRARY.front(key).expansion for key in plan.spec.kingdom} <= {"seaside", "guilds"}
+        assert plan.spec == choose(f"random:{40 + at}", FIELD[:2], expansions=boxes).spec
+        assert plan.spec == one_kingdom("", FIELD, 40 + at, boxes).spec
+
+
 def test_random_kingdoms_are_those_of_their_seeds() -> None:
     plans = random_kingdoms(3, seed=40)
     assert [plan.spec for plan in plans] == [choose(f"random:{40 + at}", FIELD[:2]).spec for at in range(3)]
@@ -567,6 +576,32 @@ def test_the_report_says_what_to_type_for_the_same(played: Tournament) -> None:
         data = json.loads(result.stdout)
         del data["speed"]
         assert data == plain(played)
+
+
+def test_expansions_are_said_on_the_command_line() -> None:
+    from platin.sim.report.standings import Standings
+    from platin.sim.report.standings_page import command
+
+    field = ("big-money", "random")
+    words = ("--kingdoms", "2", "--expansion", "Seaside, Dark Ages", "-e", "Gilden", "--games", "4", "--jobs", "1")
+    result = run("--lang", "en", "tournament", *field, *words, "--json", "-")
+    assert result.exit_code == 0, result.output
+    data = json.loads(result.stdout)
+    boxes = ("Seaside, Dark Ages", "Gilden")
+    layouts = tuple(plan.spec for plan in random_kingdoms(2, expansions=boxes))
+    tournament = play(Schedule(field, layouts, 4, sample=True, expansions=boxes), jobs=1)
+    del data["speed"]
+    assert data == plain(tournament)
+    assert "--kingdoms 2 --expansion 'Seaside, Dark Ages' --expansion Gilden" in command(
+        Standings(tournament, "en", 0.95)
+    )
+    for said, told in (
+        (("--kingdom", "First Game"), "--expansion is for kingdoms that are drawn"),
+        (("-e", "Nirvana"), "no expansion 'Nirvana'"),
+    ):
+        refused = run("--lang", "en", "tournament", *field, *said, "-e", "Seaside")
+        assert refused.exit_code == 1
+        assert told in refused.output
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

@@ -77,6 +77,14 @@ def check_kingdom(kingdom: str, lang: str) -> None:
         raise Problem(tell("error.no_cards", lang, text=kingdom), lang)
 
 
+def check_expansions(expansions: tuple[str, ...], kingdom: str, lang: str) -> None:
+    """Refuse expansions for a kingdom that is not drawn."""
+    from platin.sim.kingdoms import is_drawn
+
+    if expansions and not is_drawn(kingdom):
+        raise Problem(tell("error.not_drawn", lang), lang)
+
+
 def check_extras(lang: str, **options: object) -> None:
     """Refuse at once what would fail only after all games have been played: packages that are not installed."""
     packages = {

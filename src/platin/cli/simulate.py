@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from platin.cli.command import Command, Problem, complete_kingdom, lang_option, language_of
+from platin.cli.command import Command, Problem, complete_expansion, complete_kingdom, lang_option, language_of
 from platin.cli.running import (
     INTERRUPTED,
     MOST_GAMES,
@@ -16,6 +16,7 @@ from platin.cli.running import (
     Watched,
     cannot_write,
     check_count,
+    check_expansions,
     check_extras,
     check_kingdom,
     check_places,
@@ -47,6 +48,9 @@ class SimCommand(Command):
 @click.command(cls=SimCommand, help="simulate.help")
 @click.argument("contestants", metavar="PLAYER...", nargs=-1)
 @click.option("--kingdom", "-k", default="", metavar="NAME", shell_complete=complete_kingdom, help="simulate.kingdom")
+@click.option(
+    "--expansion", "-e", multiple=True, metavar="NAME", shell_complete=complete_expansion, help="simulate.expansion"
+)
 @click.option("--games", "-n", type=int, metavar="N", help="simulate.games")
 @click.option("--seed", "-s", type=int, default=0, metavar="N", help="simulate.seed")
 @click.option("--jobs", "-j", type=int, metavar="N", help="simulate.jobs")
@@ -72,6 +76,7 @@ def simulate(
     ctx: click.Context,
     contestants: tuple[str, ...],
     kingdom: str,
+    expansion: tuple[str, ...],
     games: int | None,
     seed: int,
     jobs: int | None,
@@ -99,6 +104,7 @@ def simulate(
     check_count("--jobs", jobs, MOST_JOBS, lang)
     check_count("--seed", seed, MOST_SEED, lang, 0)
     check_kingdom(kingdom, lang)
+    check_expansions(expansion, kingdom, lang)
     stop = None
     if until is not None:
         stop = Until(read_level("--until", until, lang), read_margin("--margin", margin or "1%", lang))
@@ -108,7 +114,7 @@ def simulate(
         raise Problem(tell("error.after_alone", lang), lang)
     check_extras(lang, report=report, png=png, parquet=parquet, cluster=cluster)
     check_places(lang, (json_file, report, record[1] if record is not None else None), (png, parquet))
-    plan = _plan(kingdom, sitting, seed, options_said(ctx), lang)
+    plan = _plan(kingdom, expansion, sitting, seed, options_said(ctx), lang)
     config = Config(
         sitting,
         plan.spec,
@@ -175,7 +181,12 @@ def _game_number(text: str, lang: str) -> int:
 
 
 def _plan(
-    kingdom: str, contestants: tuple[str, ...], seed: int, options: Mapping[str, bool | None], lang: str
+    kingdom: str,
+    expansions: tuple[str, ...],
+    contestants: tuple[str, ...],
+    seed: int,
+    options: Mapping[str, bool | None],
+    lang: str,
 ) -> "Plan":
     """Make the kingdom ready."""
     from platin.bots.roster import find
@@ -183,7 +194,7 @@ def _plan(
     from platin.sim.kingdoms import choose, lacking
 
     try:
-        plan = choose(kingdom, contestants, seed, options)
+        plan = choose(kingdom, contestants, seed, options, expansions)
     except KingdomError as error:
         raise Problem(error.say(lang), lang) from error
     for player, names in lacking(contestants, plan).items():

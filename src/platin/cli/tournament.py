@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from platin.cli.command import Command, Problem, complete_kingdom, lang_option, language_of
+from platin.cli.command import Command, Problem, complete_expansion, complete_kingdom, lang_option, language_of
 from platin.cli.running import (
     INTERRUPTED,
     MOST_GAMES,
@@ -16,6 +16,7 @@ from platin.cli.running import (
     Watched,
     cannot_write,
     check_count,
+    check_expansions,
     check_extras,
     check_kingdom,
     check_places,
@@ -45,6 +46,9 @@ class TournamentCommand(Command):
 @click.argument("contestants", metavar="PLAYER...", nargs=-1)
 @click.option("--kingdom", "-k", default="", metavar="NAME", shell_complete=complete_kingdom, help="tournament.kingdom")
 @click.option("--kingdoms", "-K", type=int, metavar="N", help="tournament.kingdoms")
+@click.option(
+    "--expansion", "-e", multiple=True, metavar="NAME", shell_complete=complete_expansion, help="simulate.expansion"
+)
 @click.option("--games", "-n", type=int, default=GAMES, metavar="N", help="tournament.games")
 @click.option("--seed", "-s", type=int, default=0, metavar="N", help="tournament.seed")
 @click.option("--jobs", "-j", type=int, metavar="N", help="tournament.jobs")
@@ -62,6 +66,7 @@ def tournament(
     contestants: tuple[str, ...],
     kingdom: str,
     kingdoms: int | None,
+    expansion: tuple[str, ...],
     games: int,
     seed: int,
     jobs: int | None,
@@ -83,12 +88,13 @@ def tournament(
     check_count("--jobs", jobs, MOST_JOBS, lang)
     check_count("--seed", seed, MOST_SEED, lang, 0)
     check_kingdom(kingdom, lang)
+    check_expansions(expansion, kingdom, lang)
     names = _contestants(contestants, lang)
     check_extras(lang, report=report, png=png, cluster=cluster)
     check_places(lang, (report, png, json_file))
-    plans = _plans(names, kingdom, kingdoms, seed, lang)
+    plans = _plans(names, kingdom, kingdoms, expansion, seed, lang)
     layouts = tuple(plan.spec for plan in plans)
-    schedule = Schedule(tuple(names), layouts, games, seed, sample=kingdoms is not None)
+    schedule = Schedule(tuple(names), layouts, games, seed, sample=kingdoms is not None, expansions=expansion)
     try:
         played = _play(schedule, jobs or 0, cluster, lang)
     except MeetingFailed as error:
@@ -124,14 +130,19 @@ def _contestants(texts: tuple[str, ...], lang: str) -> list[str]:
     return names
 
 
-def _plans(names: list[str], kingdom: str, kingdoms: int | None, seed: int, lang: str) -> "list[Plan]":
+def _plans(
+    names: list[str], kingdom: str, kingdoms: int | None, expansions: tuple[str, ...], seed: int, lang: str
+) -> "list[Plan]":
     """Make the kingdoms ready, and say who misses cards in them."""
     from platin.kingdom import KingdomError
     from platin.sim.kingdoms import lacking
     from platin.sim.tournament import DifferentKingdoms, one_kingdom, random_kingdoms
 
     try:
-        plans = [one_kingdom(kingdom, names, seed)] if kingdoms is None else random_kingdoms(kingdoms, seed)
+        if kingdoms is None:
+            plans = [one_kingdom(kingdom, names, seed, expansions)]
+        else:
+            plans = random_kingdoms(kingdoms, seed, expansions)
     except KingdomError as error:
         raise Problem(error.say(lang), lang) from error
     except DifferentKingdoms as error:

@@ -90,12 +90,16 @@ def prepare(
     options: Mapping[str, bool | None] = NO_OPTIONS,
     prints: int = FIRST,
     fill: bool = True,
+    expansions: str | Sequence[str] = (),
 ) -> Plan:
-    """Make a kingdom ready: a recommended set, a list, or "random". A short list is filled up by chance if wanted."""
+    """Make a kingdom ready: a recommended set, a list, or "random". A short list is filled up by chance if wanted.
+
+    What is drawn is drawn from the expansions, if any are named.
+    """
     if is_random(text):
-        return draw(players, seed=seed, options=options)
+        return draw(players, expansions=expansions, seed=seed, options=options)
     kingdom = read(text, prints)
-    drawing = Drawing(kingdom, read_boxes(()), Random(f"kingdom {seed}"))
+    drawing = Drawing(kingdom, read_boxes([_joined(expansions)]), Random(f"kingdom {seed}"))
     drawing.draw(
         len([key for key in kingdom.landscapes if not is_dealt(key)]),
         MOST_LANDSCAPES,

@@ -9,6 +9,7 @@ from typing import Final
 from platin.bots.roster import find
 from platin.cards import LIBRARY
 from platin.kingdom import NO_OPTIONS, Plan, prepare
+from platin.kingdom.reading import is_random
 
 # With what a kingdom is filled up if nobody says: plain cards of the base game.
 FILLING: Final = (
@@ -27,17 +28,29 @@ _PILES: Final = 10
 
 
 def choose(
-    text: str, contestants: Sequence[str], seed: int = 0, options: Mapping[str, bool | None] = NO_OPTIONS
+    text: str,
+    contestants: Sequence[str],
+    seed: int = 0,
+    options: Mapping[str, bool | None] = NO_OPTIONS,
+    expansions: Sequence[str] = (),
 ) -> Plan:
-    """Make the kingdom ready: "" for one with all that the contestants need, "random:7" for a random one by seed."""
+    """Make the kingdom ready: "" for one with all that the contestants need, "random:7" for a random one by seed.
+
+    Where expansions are named, it is drawn from these.
+    """
     players = len(contestants)
     kind, colon, number = text.partition(":")
     if colon and number.strip().isdecimal():
-        return prepare(kind, players, seed=int(number), options=options)
-    if text.strip():
-        return prepare(text, players, seed=seed, options=options)
+        return prepare(kind, players, seed=int(number), options=options, expansions=expansions)
+    if text.strip() or expansions:
+        return prepare(text, players, seed=seed, options=options, expansions=expansions)
     made_for = [find(one).kingdom for one in contestants]
     return prepare(next(filter(None, made_for), "") or wanted(contestants), players, seed=seed, options=options)
+
+
+def is_drawn(text: str) -> bool:
+    """Tell whether a kingdom can be drawn: nothing is said of it, or "random", or "random:7"."""
+    return is_random(text.partition(":")[0])
 
 
 def wanted(contestants: Sequence[str]) -> str:

@@ -62,6 +62,8 @@ class Schedule:
     seed: int = 0
     # The kingdoms are a sample of all: ratings are about all of them, not about these.
     sample: bool = False
+    # Where they were drawn from, as it was said; nothing: everything there is.
+    expansions: tuple[str, ...] = ()
     paired: bool = True
 
     def __post_init__(self) -> None:
@@ -98,6 +100,7 @@ class Schedule:
             "games_of_a_pair": self.games,
             "seed": self.seed,
             "kingdoms_are_a_sample": self.sample,
+            "expansions": list(self.expansions),
             "paired": self.paired,
         }
 
@@ -113,10 +116,10 @@ def same_names(texts: Sequence[str]) -> list[str]:
     return [find(text).text for text in texts]
 
 
-def one_kingdom(text: str, contestants: Sequence[str], seed: int = 0) -> Plan:
+def one_kingdom(text: str, contestants: Sequence[str], seed: int = 0, expansions: Sequence[str] = ()) -> Plan:
     """Make the kingdom of a tournament ready; without a text the one they are made for, or with all that they need."""
-    if text.strip():
-        return choose(text, contestants[:2], seed)
+    if text.strip() or expansions:
+        return choose(text, contestants[:2], seed, expansions=expansions)
     ordered = sorted(contestants)
     made_for = {one: find(one).kingdom for one in ordered if find(one).kingdom}
     if len(set(made_for.values())) > 1:
@@ -124,9 +127,9 @@ def one_kingdom(text: str, contestants: Sequence[str], seed: int = 0) -> Plan:
     return prepare(next(iter(made_for.values()), "") or wanted(ordered), 2, seed=seed)
 
 
-def random_kingdoms(number: int, seed: int = 0) -> list[Plan]:
-    """Draw kingdoms by chance. Each can be had alone as "random:SEED"."""
-    return [prepare("random", 2, seed=seed + at) for at in range(number)]
+def random_kingdoms(number: int, seed: int = 0, expansions: Sequence[str] = ()) -> list[Plan]:
+    """Draw kingdoms by chance, of these expansions if any are named. Each can be had alone as "random:SEED"."""
+    return [prepare("random", 2, seed=seed + at, expansions=expansions) for at in range(number)]
 
 
 @dataclass

@@ -145,6 +145,7 @@ def command(standings: Standings) -> str:
     parts = ["platin", "tournament", *schedule.contestants]
     if schedule.sample:
         parts += ["--kingdoms", str(len(schedule.layouts))]
+        parts += [word for name in schedule.expansions for word in ("--expansion", name)]
     else:
         parts += ["--kingdom", kingdom_text(schedule.layouts[0], standings.words.lang)]
     parts += ["--games", str(schedule.games), "--seed", str(schedule.seed), "--level", f"{100 * standings.level:.10g}%"]

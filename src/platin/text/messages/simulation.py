@@ -19,6 +19,10 @@ WORDS: Final[Dictionary[str]] = Dictionary(
             "Das Königreich: ein empfohlenes Set, eine Liste von Karten, zufall oder zufall:ZAHL. Ohne Angabe eines "
             "mit allem, worum es den Spielern geht.",
         ),
+        "simulate.expansion": Both(
+            "Draw kingdoms from this expansion only, in either language; can be given several times.",
+            "Königreiche nur aus dieser Erweiterung auslosen, in beiden Sprachen; mehrfach möglich.",
+        ),
         "simulate.games": Both(
             "How many games, made up to whole rotations of the seats (10,000; with --until, at most 1,000,000).",
             "Wie viele Partien, aufgerundet auf volle Runden der Sitzplätze (10.000; mit --until höchstens 1.000.000).",
@@ -259,6 +263,10 @@ WORDS: Final[Dictionary[str]] = Dictionary(
         "os.ECONNREFUSED": Both("nobody answers there", "dort antwortet niemand"),
         "os.ETIMEDOUT": Both("no answer came in time", "es kam nicht rechtzeitig eine Antwort"),
         "os.EHOSTUNREACH": Both("it cannot be reached", "dorthin gibt es keinen Weg"),
+        "error.not_drawn": Both(
+            "--expansion is for kingdoms that are drawn: expected no --kingdom with it, or random.",
+            "--expansion gilt für ausgeloste Königreiche: Erwartet ist kein --kingdom dazu, oder zufall.",
+        ),
         "error.no_cards": Both(
             "--kingdom {text!r}: expected at least one card, or a set by its name.",
             "--kingdom {text!r}: erwartet ist mindestens eine Karte oder ein Set mit Namen.",

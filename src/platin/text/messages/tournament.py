@@ -21,9 +21,9 @@ WORDS: Final[Dictionary[str]] = Dictionary(
             "eines mit allem, worum es den Spielern geht.",
         ),
         "tournament.kingdoms": Both(
-            "Play in so many random kingdoms, by the seed; the ratings are then about all kingdoms.",
-            "Spielt in so vielen zufälligen Königreichen, nach der Startzahl; die Wertungen gelten dann für alle "
-            "Königreiche.",
+            "Play in so many random kingdoms, by the seed; the ratings are then about all that could be drawn.",
+            "Spielt in so vielen zufälligen Königreichen, nach der Startzahl; die Wertungen gelten dann für alle, die "
+            "gezogen werden könnten.",
         ),
         "tournament.games": Both(
             "Games of each pair, in all kingdoms together (1,000).",
@@ -207,8 +207,9 @@ WORDS: Final[Dictionary[str]] = Dictionary(
         ),
         "tournament.kingdoms.title": Both("The kingdoms", "Die Königreiche"),
         "tournament.kingdoms.note": Both(
-            "Drawn by chance; the ratings are about all kingdoms, of which these are a sample.",
-            "Zufällig gezogen; die Wertungen gelten für alle Königreiche, von denen diese eine Stichprobe sind.",
+            "Drawn by chance; the ratings are about all kingdoms that could have been drawn: these are a sample.",
+            "Zufällig gezogen; die Wertungen gelten für alle Königreiche, die hätten gezogen werden können: Diese sind "
+            "eine Stichprobe.",
         ),
         "tournament.kingdoms.won": Both("{name} won", "{name} gewann"),
         "tournament.kingdoms.list": Both("All {n} kingdoms", "Alle {n} Königreiche"),
