@@ -279,7 +279,7 @@ def test_what_is_shown_is_what_is_played() -> None:
         assert "chance" not in " ".join(again["hints"])
         seen |= {one.choice for one in spec.choices} | set(spec.options)
         seen |= {"print"} if any("@2" in key for key in spec.kingdom) else set()
-    assert seen == {"bane", "pile", "deck", "colony", "shelters", "print"}
+    assert seen >= {"bane", "pile", "deck", "colony", "shelters", "print"}
 
 
 def test_a_seed_draws_the_same_again() -> None:

@@ -12,8 +12,10 @@ from platin.bots.sense_rules import ASKED, coffers_needed
 from platin.bots.sense_values import Values
 from platin.bots.trial import Imagined
 from platin.engine.card import Card
+from platin.engine.const import ACTION
 from platin.engine.decision import Decision
 from platin.engine.game import Game
+from platin.engine.offers import SPEND_VILLAGER
 from platin.engine.state import Rules
 
 
@@ -38,6 +40,10 @@ class Sense:
         word = decision.word
         if word == "turn.action":
             card = answers.plays.next_action(game, decision.seat, answers.cards(game, decision))
+            if card is None and decision.allows(SPEND_VILLAGER) and game.state.turn.actions == 0:
+                # For a Villager there would be something to play.
+                wanted = answers.plays.next_action(game, decision.seat, game.playable(decision.seat, ACTION))
+                return [] if wanted is None else [SPEND_VILLAGER]
             return [] if card is None else [card.uid]
         if self.strategy.uses and decision.labels == YES_NO:
             use = self.strategy.uses.get(decision.source)

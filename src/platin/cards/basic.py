@@ -4,7 +4,7 @@ from typing import Final
 
 from platin.engine.card import CardDef, Plus
 from platin.engine.choice import TableOption
-from platin.engine.const import CURSE, TREASURE, VICTORY
+from platin.engine.const import COFFERS_ANY_TIME, CURSE, DEBT_ANY_TIME, LEAVING_ENDS, TREASURE, VICTORY
 
 
 class _Basic(CardDef):
@@ -101,6 +101,11 @@ COLONY: Final = TableOption(
     ends=("colony",),
     recommended=4,
 )
+
+# Rules of later rulebooks. Where cards come with such a rulebook the table plays by it.
+COFFERS: Final = TableOption("coffers_any_time", "guilds", agreed=COFFERS_ANY_TIME, later=True)
+DEBT: Final = TableOption("debt_any_time", "rising_sun", agreed=DEBT_ANY_TIME)
+DURATIONS: Final = TableOption("leaving_ends", "", agreed=LEAVING_ENDS)
 
 
 class Curse(_Basic):

@@ -22,7 +22,8 @@ class TableFlag(TellingOption):
 def table_options(command: F) -> F:
     """Give a command a flag for each option of the table. `options_said` tells what was said."""
     for name in reversed(LIBRARY.options):
-        flag = f"--{name}/--no-{name}"
+        said = name.replace("_", "-")
+        flag = f"--{said}/--no-{said}"
         command = click.option(flag, cls=TableFlag, default=None, expose_value=False, callback=_keep)(command)
     return command
 

@@ -1,7 +1,7 @@
 """What a player gets that is no card: Actions, Buys, coins, VP, Coffers, Debt."""
 
 from platin.engine.card import NO_CARD, Plus
-from platin.engine.const import ON_WOULD_TAKE_DEBT, RULE_ACTIONS, RULE_COINS
+from platin.engine.const import DEBT_ANY_TIME, ON_WOULD_TAKE_DEBT, RULE_ACTIONS, RULE_COINS
 from platin.engine.deck import Deck
 from platin.engine.moment import Moment
 
@@ -24,7 +24,8 @@ class Bonuses(Deck):
         """Pay off Debt tokens with coins of this turn: no purchase, but no Treasures may be played any more."""
         turn = self.state.turn
         turn.coins -= n
-        turn.bought = True
+        if not self.state.rules.agreed & DEBT_ANY_TIME:
+            turn.bought = True
         self.state.players[me].debt -= n
         self.note("pay_debt", me, count=n)
 
@@ -43,6 +44,17 @@ class Bonuses(Deck):
         """Turn tokens on the Coffers into coins of this turn."""
         self.pay_coffers(me, n)
         self.plus(me, coins=n)
+
+    def take_villagers(self, me: int, n: int) -> None:
+        """Get Villagers."""
+        self.state.players[me].villagers += n
+        self.note("villagers", me, count=n)
+
+    def spend_villager(self, me: int) -> None:
+        """Turn a Villager into an Action of this turn."""
+        self.state.players[me].villagers -= 1
+        self.note("spend_villager", me)
+        self.plus(me, actions=1)
 
     def pay(self, me: int, n: int) -> None:
         """Spend coins of this turn on something that is no purchase."""

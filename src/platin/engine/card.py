@@ -105,6 +105,8 @@ class CardDef(Listener):
     scores: bool = False
     # It asks what was bought or gained earlier: the game remembers that if a card of it does.
     recalls: bool = False
+    # It looks at how many Actions are left.
+    counts_actions: bool = False
     # Copies in the pile if not the usual 10 (Victory cards: 8 or 12).
     copies: int = 0
     kingdom: bool = True

@@ -72,7 +72,7 @@ class SetupChoice:
 
 
 class TableOption:
-    """Something that the players agree on for the whole table: further basic cards, other cards to start with."""
+    """Something that the players agree on for the whole table: further basic cards, other starting cards, a rule."""
 
     def __init__(
         self,
@@ -82,6 +82,8 @@ class TableOption:
         ends: tuple[str, ...] = (),
         instead: tuple[tuple[str, tuple[str, ...]], ...] = (),
         recommended: int = 0,
+        agreed: int = 0,
+        later: bool = False,
     ) -> None:
         self.name = name
         # The expansion that it comes with. If all kingdom cards are from there, it is used; if some are, the players
@@ -94,6 +96,10 @@ class TableOption:
         self.instead = instead
         # From so many kingdom cards of its expansion on it is recommended; 0: never.
         self.recommended = recommended
+        # A rule that holds then (`const`). The table whose cards came with a rulebook that has it plays by it: one with
+        # a card of the expansion, or of the later print of that.
+        self.agreed = agreed
+        self.later = later
 
     @property
     def cards(self) -> list[str]:

@@ -185,6 +185,11 @@ ANYTHING: Final = -1
 ELSEWHERE: Final = ~OWN_CARD
 NOTHING: Final = 0
 
+# Rules that a table may agree on because later rulebooks have them otherwise (a bit mask).
+COFFERS_ANY_TIME: Final = 1 << 0  # Coffers are spent at any time of the own turn, between two plays or purchases
+DEBT_ANY_TIME: Final = 1 << 1  # so is Debt paid off, and Treasures may still follow
+LEAVING_ENDS: Final = 1 << 2  # a Duration that has left play does nothing in later turns
+
 # Who a lasting effect belongs to when it is a rule of this game and not one player's.
 EVERYBODY: Final = -1
 

@@ -48,6 +48,21 @@ class Lasting(Asking):
         self.state.effects.remove(effect)
         self.refresh_listening()
 
+    def left_play(self, card: Card) -> None:
+        repeated: list[str] = []
+        for effect in self.state.effects[:]:
+            if not effect.holds:
+                continue
+            if effect.source.uid == card.uid:
+                self.end_effect(effect)
+            elif effect.repeater.uid == card.uid:
+                # It was played several times by the card that has gone: only once of it goes on.
+                again = f"{effect.source.uid} {effect.name}"
+                if again in repeated:
+                    self.end_effect(effect)
+                else:
+                    repeated.append(again)
+
     def end_turn_effects(self) -> None:
         """End all effects that last this turn."""
         st = self.state

@@ -1,12 +1,21 @@
 """What may be done in a phase besides playing a card from the hand and buying: each such thing is an `Offer`.
 
-A mechanism that brings another (Villagers, calling from the Tavern) adds a row; the steps of the turn do not change.
+A mechanism that brings another adds a row; the steps of the turn do not change.
 """
 
 from typing import Final
 
 from platin.engine.compiler import i64
-from platin.engine.const import BUYS, HAND, HEARS_TREASURES, OPT_MODE
+from platin.engine.const import (
+    ACTION,
+    ACTIONS,
+    BUYS,
+    COFFERS_ANY_TIME,
+    DEBT_ANY_TIME,
+    HAND,
+    HEARS_TREASURES,
+    OPT_MODE,
+)
 from platin.engine.game import Game
 from platin.engine.intent import TO_SPEND
 from platin.engine.table import lies_in
@@ -16,7 +25,9 @@ class Offer:
     """One kind of thing to do. Its word is the label of its option."""
 
     word: str = ""
+    # The phase in which it is offered, and the agreed rule by which it is in all others too.
     phase: int = BUYS
+    any_time: int = 0
 
     def stands(self, game: Game, seat: int) -> bool:
         """Tell whether a player may do it now."""
@@ -43,9 +54,11 @@ class SpendCoffers(Offer):
     """Turn tokens on the Coffers into coins, before anything is bought."""
 
     word = "coffers"
+    any_time = COFFERS_ANY_TIME
 
     def stands(self, game: Game, seat: int) -> bool:
-        return not game.state.turn.bought and game.state.players[seat].coffers > 0
+        late = game.state.turn.bought and not game.state.rules.agreed & COFFERS_ANY_TIME
+        return not late and game.state.players[seat].coffers > 0
 
     def take(self, game: Game, seat: int) -> None:
         coffers = game.state.players[seat].coffers
@@ -56,6 +69,7 @@ class PayDebt(Offer):
     """Pay off Debt with coins."""
 
     word = "debt"
+    any_time = DEBT_ANY_TIME
 
     def stands(self, game: Game, seat: int) -> bool:
         return game.state.players[seat].debt > 0 and game.state.turn.coins > 0
@@ -65,17 +79,39 @@ class PayDebt(Offer):
         game.pay_debt(seat, game.choose_number(seat, "turn.debt", 1, most, TO_SPEND))
 
 
+class SpendVillager(Offer):
+    """Turn a Villager into an Action. It is offered where an Action could be of use."""
+
+    word = "villager"
+    phase = ACTIONS
+
+    def stands(self, game: Game, seat: int) -> bool:
+        if game.state.players[seat].villagers <= 0:
+            return False
+        return game.state.rules.counts_actions or len(game.playable(seat, ACTION)) > 0
+
+    def take(self, game: Game, seat: int) -> None:
+        game.spend_villager(seat)
+
+
 # In the order of their codes, which records of games keep: new ones go to the end.
-OFFERS: Final[list[Offer]] = [AllTreasures(), SpendCoffers(), PayDebt()]
+OFFERS: Final[list[Offer]] = [AllTreasures(), SpendCoffers(), PayDebt(), SpendVillager()]
 WORDS: Final[list[str]] = [offer.word for offer in OFFERS]
 ALL_TREASURES: Final = OPT_MODE
 SPEND_COFFERS: Final = OPT_MODE + 1
 PAY_DEBT: Final = OPT_MODE + 2
+SPEND_VILLAGER: Final = OPT_MODE + 3
 
 
 def offered(game: Game, seat: int, phase: int) -> list[int]:
     """Give the codes of what is offered to a player in a phase."""
-    return [OPT_MODE + i for i in range(len(OFFERS)) if OFFERS[i].phase == phase and OFFERS[i].stands(game, seat)]
+    agreed = game.state.rules.agreed
+    codes: list[int] = []
+    for i in range(len(OFFERS)):
+        offer = OFFERS[i]
+        if (offer.phase == phase or offer.any_time & agreed) and offer.stands(game, seat):
+            codes.append(OPT_MODE + i)
+    return codes
 
 
 def has_plain(game: Game, seat: int) -> bool:

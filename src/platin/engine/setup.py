@@ -219,6 +219,7 @@ class Setup:
                 raise RuleError(f"no option {name!r} of a table")
             option = library.options[name]
             self.options.append(option)
+            self.rules.agreed |= option.agreed
             for usual, keys in option.instead:
                 self.start = [*[key for key in self.start if key != usual], *keys]
 
@@ -470,6 +471,7 @@ def find_listeners(state: GameState) -> None:
     """Find out what may be listened to in a game: by landscapes, effects, and the cards that are off their piles."""
     rules = state.rules
     rules.nights = any([defn.types & NIGHT for defn in rules.defs])
+    rules.counts_actions = any([defn.counts_actions for defn in rules.defs])
     rules.ways = [i for i in range(len(rules.landscapes)) if rules.landscapes[i].kind == WAY]
     for i in range(len(rules.landscapes)):
         rules.listening |= heard_by(rules, i)

@@ -52,6 +52,8 @@ class Rules:
         self.named: dict[str, int] = {}
         self.end_piles: list[int] = []
         self.empty_limit: i64 = 3 if spec.players < 5 else 4
+        # The rules that the table has agreed on.
+        self.agreed: i64 = 0
         self.copper: i64 = -1
         self.curse: i64 = -1
         # The Ways among the landscapes, by index.
@@ -59,6 +61,8 @@ class Rules:
         # What landscapes listen to.
         self.listening: i64 = 0
         self.nights: bool = False
+        # Whether some card looks at Actions that are left over: then it matters how many there are.
+        self.counts_actions: bool = False
         # What cards have counted as in play, by uid and key: made when first needed, no part of a position.
         self.guises: dict[str, Card] = {}
 

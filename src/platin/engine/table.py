@@ -15,6 +15,7 @@ from platin.engine.const import (
     DISCARD,
     FIRST_MAT,
     HAND,
+    LEAVING_ENDS,
     LOOKED,
     PLAY,
     REVEALED,
@@ -147,7 +148,12 @@ class Table:
         take_out(self.zone(me, src, card), card)
         if src == SUPPLY:
             self.left_pile(card)
+        elif src == PLAY and self.state.rules.agreed & LEAVING_ENDS:
+            self.left_play(card)
         self.put(card, me, dst)
+
+    def left_play(self, card: Card) -> None:
+        """End what a card that leaves play would have done later, where the table has agreed on that."""
 
     def as_itself(self, card: Card, me: int, zone: int) -> Card:
         """Give a card as it is where it does not count as another; in play it takes its guise off, to move on."""

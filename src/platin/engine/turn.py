@@ -20,15 +20,17 @@ from platin.engine.const import (
     ON_SETUP,
     ON_START_TURN,
     OPT_ABILITY,
+    OPT_MODE,
     OPT_VALUE,
     OVER,
     SETUP,
     START,
 )
-from platin.engine.decision import Decision
+from platin.engine.decision import NO_CODES, Decision
 from platin.engine.game import Game
 from platin.engine.intent import TO_PLAY, TO_USE
 from platin.engine.moment import Moment
+from platin.engine.offers import OFFERS, WORDS, offered
 from platin.engine.state import ExtraTurn
 
 
@@ -132,19 +134,33 @@ def begin_extra_turn(game: Game, extra: ExtraTurn) -> None:
 
 
 def action_step(game: Game) -> bool:
-    """Play one Action card, or end the Action phase and return False."""
+    """Play one Action card or take what is offered, or end the Action phase and return False."""
     st = game.state
     turn = st.turn
-    if turn.actions > 0:
-        cards = playable_actions(game, turn.seat)
-        if cards is not None:
-            code = game.ask_one(game.card_question(turn.seat, "turn.action", 0, 1, cards, TO_PLAY))
-            if code >= 0:
-                turn.actions -= 1
-                game.play(turn.seat, st.rules.cards[code], HAND)
-                return True
+    seat = turn.seat
+    cards = playable_actions(game, seat) if turn.actions > 0 else None
+    offers = offered(game, seat, ACTIONS) if st.players[seat].villagers or st.rules.agreed else NO_CODES
+    if cards is not None or offers:
+        code = ask_what_to_play(game, seat, "turn.action", cards, offers)
+        if code >= OPT_MODE:
+            OFFERS[code - OPT_MODE].take(game, seat)
+            return True
+        if code >= 0:
+            turn.actions -= 1
+            game.play(seat, st.rules.cards[code], HAND)
+            return True
     begin_buys(game)
     return False
+
+
+def ask_what_to_play(game: Game, seat: int, word: str, cards: list[Card] | None, offers: list[int]) -> i64:
+    """Let a player pick a card to play from the hand, or something that is offered besides."""
+    if cards is not None and not offers:
+        return game.ask_one(game.card_question(seat, word, 0, 1, cards, TO_PLAY))
+    codes = offers if cards is None else [*[card.uid for card in cards], *offers]
+    decision = game.question(seat, word, 0, 1, codes, TO_PLAY)
+    decision.labels = WORDS
+    return game.ask_one(decision)
 
 
 def playable_actions(game: Game, seat: int) -> list[Card] | None:
@@ -164,8 +180,12 @@ def night_step(game: Game) -> bool:
     st = game.state
     seat = st.turn.seat
     cards = game.playable(seat, NIGHT)
-    if cards:
-        code = game.ask_one(game.card_question(seat, "turn.night", 0, 1, cards, TO_PLAY))
+    offers = offered(game, seat, NIGHTS) if st.rules.agreed else NO_CODES
+    if cards or offers:
+        code = ask_what_to_play(game, seat, "turn.night", cards or None, offers)
+        if code >= OPT_MODE:
+            OFFERS[code - OPT_MODE].take(game, seat)
+            return True
         if code >= 0:
             game.play(seat, st.rules.cards[code], HAND)
             return True

@@ -158,6 +158,9 @@ def _decide(name: str, kingdom: Kingdom, origin: str, wanted: bool | None, chanc
     if said is not None:
         key = "set" if origin == "set" else "said"
         return said, told(key if said else f"{key}_not")
+    if option.agreed:
+        used = belongs(name, kingdom.cards)
+        return used, told("rulebook" if used else "rulebook_not")
     if not ours:
         return False, told("none")
     if belongs(name, kingdom.cards):

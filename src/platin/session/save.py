@@ -206,6 +206,8 @@ def _read_rules(data: Json, players: int, library: Library) -> Rules:
         rules.landscape_pile.append(_number(pile, -1, last))
         if pile >= 0:
             rules.traits_on[pile] = landscape
+    for option in rules.spec.options:
+        rules.agreed |= library.options[option].agreed
     rules.end_piles = [_number(pile, 0, last) for pile in data["end_piles"]]
     rules.copper = _number(data["copper"], 0, last)
     rules.curse = _number(data["curse"], 0, last)

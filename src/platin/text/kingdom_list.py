@@ -17,8 +17,9 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from platin.cards import LIBRARY
-from platin.engine.choice import BESIDE, JOINING, OF_KINGDOM, OF_SUPPLY, PIECE, UNUSED, SetupChoice
+from platin.engine.choice import BESIDE, JOINING, OF_KINGDOM, OF_SUPPLY, PIECE, UNUSED, SetupChoice, TableOption
 from platin.engine.decision import RuleError
+from platin.engine.facts import LATER_ONLY
 from platin.engine.spec import Spec
 from platin.text.choices import choice_typed, option_typed, option_words, told_refused, written_choice
 from platin.text.kingdoms import RecommendedSet, find_set, other_editions
@@ -111,10 +112,23 @@ class Kingdom:
 
 
 def belongs(option: str, cards: list[str]) -> bool:
-    """Tell whether a whole kingdom is from the expansion of an option, which is used then."""
+    """Tell whether an option is used if nobody says otherwise.
+
+    It is if the whole kingdom is from its expansion; a rule of a rulebook already if any card is.
+    """
     described = LIBRARY.options[option]
+    if described.agreed:
+        return any([_came_with(described, key) for key in cards])
     ours = [key for key in cards if LIBRARY.front(key).expansion == described.expansion]
     return len(cards) >= _PILES and len(ours) == len(cards)
+
+
+def _came_with(option: TableOption, key: str) -> bool:
+    """Tell whether a card came with the rulebook that has the rule of an option."""
+    card = LIBRARY.front(key)
+    if card.expansion != option.expansion:
+        return False
+    return not option.later or card.edition > 1 or card.prints == LATER_ONLY
 
 
 def read_kingdom(text: str, edition: int = 1, sets: bool = True) -> Kingdom:
@@ -169,7 +183,7 @@ def from_set(recommended: RecommendedSet) -> Kingdom:
 
     for ident in recommended.missing():
         raise UnknownName(ident, "name")
-    options = {name: name in recommended.options for name in LIBRARY.options}
+    options = {name: name in recommended.options for name, one in LIBRARY.options.items() if not one.agreed}
     kingdom = Kingdom(name=recommended.id, options=options)
     kingdom.cards = [recommended.key(ident) for ident in recommended.cards]
     kingdom.landscapes = [recommended.key(ident) for ident in recommended.landscapes]

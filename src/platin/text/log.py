@@ -16,7 +16,7 @@ from platin.text.messages import general
 
 Entry = dict[str, Any]
 
-BONUSES: Final = ("actions", "buys", "coins", "potions", "vp", "coffers")
+BONUSES: Final = ("actions", "buys", "coins", "potions", "vp", "coffers", "villagers")
 _GAINS: Final = ("gain", "gain_bought", "gain_trash")
 _PLACES: Final = {
     HAND: "hand",

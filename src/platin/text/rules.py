@@ -837,6 +837,20 @@ RULES: Final[tuple[Ruling, ...]] = (
         "Jeder Taler gibt ein Geld.",
     ),
     Ruling(
+        "coffers-any-time",
+        Source("cornucopia_guilds_2e", "coffers"),
+        "By the later rule Coffers can be spent at any time of your own turn, also in the Action phase and after a "
+        "purchase.",
+        "Nach der späteren Regel kann man Taler jederzeit im eigenen Zug ausgeben, auch in der Aktionsphase und nach "
+        "einem Kauf.",
+    ),
+    Ruling(
+        "leaving-ends",
+        Source("practice", "durations"),
+        "By the rule of 2025 a Duration that has left play does nothing in later turns.",
+        "Nach der Regel von 2025 bewirkt eine Dauerkarte, die nicht mehr im Spiel ist, in späteren Zügen nichts mehr.",
+    ),
+    Ruling(
         "coffers-between-treasures",
         Source("guilds_1e", "coffers"),
         "Treasures may still be played after Coffers were spent.",

@@ -105,6 +105,7 @@ class Diadem(_Prize):
 
     types = TREASURE | PRIZE
     may_bring = Plus(coins=1)
+    counts_actions = True
 
     def then(self, game: Game, me: int, this: Card) -> None:
         game.plus(me, coins=2 + game.state.turn.actions)

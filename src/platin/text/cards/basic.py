@@ -210,11 +210,56 @@ WORDS: Final[tuple[Words | OptionWords, ...]] = (
         ),
     ),
     OptionWords(
+        "coffers_any_time",
+        name=Both("Coffers any time", "Taler jederzeit"),
+        title=Both(
+            "Coffers may be spent any time in your turn", "Taler dürfen jederzeit im eigenen Zug ausgegeben werden"
+        ),
+        used=Both("Coffers may be spent any time in your turn.", "Taler darf man jederzeit im eigenen Zug ausgeben."),
+        unused=Both(
+            "Coffers are spent in the Buy phase before the first purchase.",
+            "Taler gibt man in der Kaufphase vor dem ersten Kauf aus.",
+        ),
+        typed=Both(("Coffers any time",), ("Taler jederzeit",)),
+    ),
+    OptionWords(
         "colony",
         name=Both("Platinum and Colony", "Platin und Kolonie"),
         title=Both("Platinum and Colony", "Platin und Kolonie"),
         used=Both("With Platinum and Colony.", "Mit Platin und Kolonie."),
         unused=Both("Without Platinum and Colony.", "Ohne Platin und Kolonie."),
         typed=Both(("Colony", "Platinum", "Colonies"), ("Kolonie", "Platin", "Kolonien")),
+    ),
+    OptionWords(
+        "debt_any_time",
+        name=Both("Debt any time", "Schulden jederzeit"),
+        title=Both(
+            "Debt may be paid off any time in your turn", "Schulden dürfen jederzeit im eigenen Zug abgezahlt werden"
+        ),
+        used=Both(
+            "Debt may be paid off any time in your turn.", "Schulden darf man jederzeit im eigenen Zug abzahlen."
+        ),
+        unused=Both(
+            "Debt is paid off in the Buy phase, and no Treasures are played after that.",
+            "Schulden zahlt man in der Kaufphase ab, und danach spielt man keine Geldkarten mehr.",
+        ),
+        typed=Both(("Debt any time",), ("Schulden jederzeit",)),
+    ),
+    OptionWords(
+        "leaving_ends",
+        name=Both("Durations end when they leave play", "Dauerkarten enden, wenn sie das Spiel verlassen"),
+        title=Both(
+            "A Duration that has left play does nothing in later turns (rule of 2025)",
+            "Eine Dauerkarte, die nicht mehr im Spiel ist, bewirkt in späteren Zügen nichts (Regel von 2025)",
+        ),
+        used=Both(
+            "A Duration that has left play does nothing in later turns.",
+            "Eine Dauerkarte, die nicht mehr im Spiel ist, bewirkt in späteren Zügen nichts mehr.",
+        ),
+        unused=Both(
+            "What a Duration has begun goes on if the card leaves play.",
+            "Was eine Dauerkarte begonnen hat, geht weiter, auch wenn sie das Spiel verlässt.",
+        ),
+        typed=Both(("Durations end",), ("Dauerkarten enden",)),
     ),
 )

@@ -248,6 +248,10 @@ LOG: Final[Dictionary[tuple[str, str]]] = Dictionary(
             ("You pay off {n} Debt.", "{player} pays off {n} Debt."),
             ("Du zahlst {n} Schulden ab.", "{player} zahlt {n} Schulden ab."),
         ),
+        "spend_villager": Both(
+            ("You spend a Villager.", "{player} spends a Villager."),
+            ("Du gibst einen Dorfbewohner aus.", "{player} gibt einen Dorfbewohner aus."),
+        ),
         "spend_coffers": Both(
             ("You spend {n} from your Coffers.", "{player} spends {n} from the Coffers."),
             ("Du gibst {n} Taler aus.", "{player} gibt {n} Taler aus."),
@@ -364,6 +368,7 @@ BONUS: Final[Dictionary[tuple[str, str]]] = Dictionary(
         "potions": Both(("{n:+} Potion", "{n:+} Potions"), ("{n:+} Trank", "{n:+} Tränke")),
         "vp": Both(("{n:+} VP", "{n:+} VP"), ("{n:+} Siegpunkt", "{n:+} Siegpunkte")),
         "coffers": Both(("{n:+} Coffers", "{n:+} Coffers"), ("{n:+} Taler", "{n:+} Taler")),
+        "villagers": Both(("{n:+} Villager", "{n:+} Villagers"), ("{n:+} Dorfbewohner", "{n:+} Dorfbewohner")),
     }
 )
 
@@ -415,6 +420,11 @@ OPTIONS: Final[Dictionary[str]] = Dictionary(
         "turn.buy.treasures": Both("all plain Treasures", "alle einfachen Geldkarten"),
         "turn.buy.coffers": Both("spend Coffers", "Taler ausgeben"),
         "turn.buy.debt": Both("pay off Debt", "Schulden abzahlen"),
+        "turn.action.villager": Both("spend a Villager", "Dorfbewohner ausgeben"),
+        "turn.action.coffers": Both("spend Coffers", "Taler ausgeben"),
+        "turn.action.debt": Both("pay off Debt", "Schulden abzahlen"),
+        "turn.night.coffers": Both("spend Coffers", "Taler ausgeben"),
+        "turn.night.debt": Both("pay off Debt", "Schulden abzahlen"),
     }
 )
 

@@ -206,6 +206,8 @@ WORDS: Final[Dictionary[str]] = Dictionary(
             "Of the kingdom cards one was drawn by lot: {card}, not from {boxes}.",
             "Unter den Königreichkarten fiel das Los auf {card}, nicht aus {boxes}.",
         ),
+        "option.rulebook": Both("That is the rule of {boxes}.", "So ist die Regel von {boxes}."),
+        "option.rulebook_not": Both("A later rule, by agreement.", "Eine spätere Regel, nach Absprache."),
         "option.wanted": Both("You decided so.", "So hast du es bestimmt."),
         "option.unwanted": Both("You decided so.", "So hast du es bestimmt."),
         "option.said": Both("The list says so.", "So steht es in der Liste."),
