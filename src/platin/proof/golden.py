@@ -166,7 +166,7 @@ def digest(answers: list[list[int]], state: GameState) -> str:
     # Younger than the games that are written down: what was bought in the last turn shows in the answers; the others
     # count where there is anything.
     del final["turn"]["purchases"]
-    for field in ("guises", "landscape_tokens"):
+    for field in ("guises", "landscape_tokens", "spent"):
         if not final[field]:
             del final[field]
     return hashlib.sha256(json.dumps([answers, final], sort_keys=True).encode()).hexdigest()[:32]
