@@ -20,6 +20,7 @@ EXAMPLES: Final[dict[str, int]] = {
     "GU": 10,
     "CG": 15,
     "PX": 8,
+    "NO": 16,
 }
 
 

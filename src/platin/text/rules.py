@@ -14,6 +14,26 @@ RULES: Final[tuple[Ruling, ...]] = (
         "Aufräumphase gibt es nur in Spielen mit Nachtkarten.",
     ),
     Ruling(
+        "night-any-number",
+        Source("nocturne_1e", "night"),
+        "At night any number of Night cards are played one after the other, each finished before the next, without "
+        "using Actions; no other cards, and nothing is bought.",
+        "In der Nacht werden beliebig viele Nachtkarten nacheinander gespielt, jede ganz vor der nächsten und ohne "
+        "Aktionen zu verbrauchen; keine anderen Karten, und nichts wird gekauft.",
+    ),
+    Ruling(
+        "night-drawn",
+        Source("nocturne_1e", "night"),
+        "Night cards that come into the hand during the night can still be played.",
+        "Nachtkarten, die während der Nacht auf die Hand kommen, kann man noch spielen.",
+    ),
+    Ruling(
+        "night-otherwise",
+        Source("nocturne_1e", "night"),
+        "There is a Night phase also if a Night card can be had only from beside the Supply.",
+        "Eine Nachtphase gibt es auch, wenn man eine Nachtkarte nur von neben dem Vorrat bekommen kann.",
+    ),
+    Ruling(
         "one-action-one-buy",
         Source("base_1e", "rules"),
         "Every turn starts with one Action and one Buy; playing an Action card from hand in the Action phase uses up "

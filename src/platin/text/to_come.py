@@ -74,41 +74,21 @@ wall|Wall|Mauer|empires|landmark||0|0|landmark|
 wolf_den|Wolf Den|Wolfsbau|empires|landmark||0|0|landmark|
 bard|Bard|Minnesängerin|nocturne|kingdom|4|0|0|action fate|
 blessed_village|Blessed Village|Seliges Dorf|nocturne|kingdom|4|0|0|action fate|
-cemetery|Cemetery|Friedhof|nocturne|kingdom|4|0|0|victory|
-changeling|Changeling|Wechselbalg|nocturne|kingdom|3|0|0|night|
-cobbler|Cobbler|Schuster|nocturne|kingdom|5|0|0|night duration|
-conclave|Conclave|Konklave|nocturne|kingdom|4|0|0|action|
-crypt|Crypt|Krypta|nocturne|kingdom|5|0|0|night duration|
 cursed_village|Cursed Village|Verfluchtes Dorf|nocturne|kingdom|5|0|0|action doom|
-den_of_sin|Den of Sin|Sündenpfuhl|nocturne|kingdom|5|0|0|night duration|
-devils_workshop|Devil's Workshop|Teufelswerkstatt|nocturne|kingdom|4|0|0|night|
 druid|Druid|Druidin|nocturne|kingdom|2|0|0|action fate|
 exorcist|Exorcist|Exorzistin|nocturne|kingdom|4|0|0|night|
-faithful_hound|Faithful Hound|Getreuer Hund|nocturne|kingdom|2|0|0|action reaction|
 fool|Fool|Narr|nocturne|kingdom|3|0|0|action fate|
-ghost_town|Ghost Town|Geisterstadt|nocturne|kingdom|3|0|0|night duration|
-guardian|Guardian|Wächterin|nocturne|kingdom|2|0|0|night duration|
 idol|Idol|Götze|nocturne|kingdom|5|0|0|treasure attack fate|
 leprechaun|Leprechaun|Kobold|nocturne|kingdom|3|0|0|action doom|
-monastery|Monastery|Kloster|nocturne|kingdom|2|0|0|night|
-night_watchman|Night Watchman|Nachtwache|nocturne|kingdom|3|0|0|night|
 pixie|Pixie|Fee|nocturne|kingdom|2|0|0|action fate|
-pooka|Pooka|Puka|nocturne|kingdom|5|0|0|action|
-raider|Raider|Plünderer|nocturne|kingdom|6|0|0|night duration attack|
 sacred_grove|Sacred Grove|Heiliger Hain|nocturne|kingdom|5|0|0|action fate|
-secret_cave|Secret Cave|Geheime Höhle|nocturne|kingdom|3|0|0|action duration|
-shepherd|Shepherd|Schäferin|nocturne|kingdom|4|0|0|action|
 skulk|Skulk|Attentäter|nocturne|kingdom|4|0|0|action attack doom|
 tormentor|Tormentor|Folterknecht|nocturne|kingdom|5|0|0|action attack doom|
 tracker|Tracker|Fährtensucher|nocturne|kingdom|2|0|0|action fate|
-tragic_hero|Tragic Hero|Tragischer Held|nocturne|kingdom|5|0|0|action|
 vampire|Vampire|Vampirin|nocturne|kingdom|5|0|0|night attack doom|
 werewolf|Werewolf|Werwolf|nocturne|kingdom|5|0|0|action attack night doom|
-ghost|Ghost|Geist|nocturne|spirit|4|0|0|night duration spirit|
-imp|Imp|Teufelchen|nocturne|spirit|2|0|0|action spirit|
 will_o_wisp|Will-o'-Wisp|Irrlicht|nocturne|spirit|0|0|0|action spirit|
 bat|Bat|Fledermaus|nocturne|non_supply|2|0|0|night|
-wish|Wish|Wunsch|nocturne|non_supply|0|0|0|action|
 the_earths_gift|The Earth's Gift|Geschenk der Erde|nocturne|boon||0|0|boon|
 the_fields_gift|The Field's Gift|Geschenk des Feldes|nocturne|boon||0|0|boon|
 the_flames_gift|The Flame's Gift|Geschenk des Feuers|nocturne|boon||0|0|boon|
