@@ -133,7 +133,7 @@ class Golem(CardDef):
     potion = 1
 
     def then(self, game: Game, me: int, this: Card) -> None:
-        actions, rest = game.reveal_until(me, lambda card: card.is_action and card.name != "golem", 2)
+        actions, rest = game.reveal_until(me, lambda card: game.is_action(card) and card.name != "golem", 2)
         game.discard(rest, me, REVEALED)
         for card in game.order_cards(me, "order", actions):
             game.play(me, card, REVEALED)
@@ -149,10 +149,10 @@ class Herbalist(CardDef):
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
         if now.seat != me or now.from_zone != PLAY:
             return False
-        return any([card.is_treasure for card in game.in_play(me)])
+        return any([game.is_treasure(card) for card in game.in_play(me)])
 
     def when_discarded(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        treasures = [card for card in game.in_play(me) if card.is_treasure]
+        treasures = [card for card in game.in_play(me) if game.is_treasure(card)]
         card = game.may_choose_card(me, "topdeck", treasures, intent=TO_TOPDECK)
         if card is not None:
             game.put_on_deck([card], me, PLAY)
@@ -176,7 +176,7 @@ class TreasureKept(Effect):
     optional = True
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
-        return now.seat == me and now.from_zone == PLAY and now.card.is_treasure and game.unmoved(now)
+        return now.seat == me and now.from_zone == PLAY and game.is_treasure(now.card) and game.unmoved(now)
 
     def on_discard(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.end_effect(self)
@@ -281,7 +281,7 @@ class ScryingPool(CardDef):
                 game.discard(tops[i], seats[i], REVEALED)
             else:
                 game.put_on_deck(tops[i], seats[i], REVEALED)
-        last, actions = game.reveal_until(me, lambda card: not card.is_action)
+        last, actions = game.reveal_until(me, lambda card: not game.is_action(card))
         game.put_in_hand(actions + last, me, REVEALED)
 
 
@@ -297,11 +297,11 @@ class Transmute(CardDef):
         if card is None:
             return
         game.trash([card], me, HAND)
-        if card.is_action:
+        if game.is_action(card):
             game.gain_named(me, "duchy")
-        if card.is_treasure:
+        if game.is_treasure(card):
             game.gain_named(me, "transmute")
-        if card.is_victory:
+        if game.is_victory(card):
             game.gain_named(me, "gold")
 
 
@@ -327,4 +327,4 @@ class Vineyard(CardDef):
     per = 3
 
     def counted(self, game: Game, me: int, owned: list[Card]) -> int:
-        return len([card for card in owned if card.is_action])
+        return len([card for card in owned if game.is_action(card)])

@@ -150,7 +150,7 @@ class BattlePlan(_SplitPileCard):
     brings = Plus(cards=1, actions=1)
 
     def then(self, game: Game, me: int, this: Card) -> None:
-        attacks = [card for card in game.hand(me) if card.is_attack]
+        attacks = [card for card in game.hand(me) if game.is_attack(card)]
         attack = game.may_choose_card(me, "reveal", attacks, intent=TO_REVEAL)
         if attack is not None:
             game.reveal([attack], me)
@@ -171,7 +171,7 @@ class Territory(_SplitPileCard):
     def counted(self, game: Game, me: int, owned: list[Card]) -> int:
         names: list[str] = []
         for card in owned:
-            if card.is_victory and card.name not in names:
+            if game.is_victory(card) and card.name not in names:
                 names.append(card.name)
         return len(names)
 
@@ -192,7 +192,7 @@ class WarlordNextTurn(NextTurn):
         game.plus(me, cards=2)
 
     def forbids_play(self, game: Game, card: Card, me: int) -> bool:
-        if me == self.owner or self.immune >> me & 1 or not card.is_action:
+        if me == self.owner or self.immune >> me & 1 or not game.is_action(card):
             return False
         return len([other for other in game.in_play(me) if other.name == card.name]) >= 2
 

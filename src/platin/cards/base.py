@@ -36,7 +36,7 @@ class Adventurer(CardDef):
     may_bring = Plus(cards=2)
 
     def then(self, game: Game, me: int, this: Card) -> None:
-        treasures, rest = game.reveal_until(me, lambda card: card.is_treasure, 2)
+        treasures, rest = game.reveal_until(me, game.is_treasure, 2)
         game.put_in_hand(treasures, me, REVEALED)
         game.discard(rest, me, REVEALED)
 
@@ -68,7 +68,7 @@ class Bandit(CardDef):
         game.gain_named(me, "gold")
         for other in game.affected(me):
             cards = game.reveal_top(other, 2)
-            booty = [card for card in cards if card.is_treasure and card.name != "copper"]
+            booty = [card for card in cards if game.is_treasure(card) and card.name != "copper"]
             card = game.choose_card(other, "trash", booty, intent=TO_TRASH)
             if card is not None:
                 game.trash([card], other, REVEALED)
@@ -86,7 +86,7 @@ class Bureaucrat(CardDef):
     def then(self, game: Game, me: int, this: Card) -> None:
         game.gain_named(me, "silver", to=DECK)
         for other in game.affected(me):
-            victories = [card for card in game.hand(other) if card.is_victory]
+            victories = [card for card in game.hand(other) if game.is_victory(card)]
             card = game.choose_card(other, "topdeck", victories, intent=TO_TOPDECK)
             if card is not None:
                 game.reveal([card], other)
@@ -217,7 +217,10 @@ class Library(CardDef):
                 drawn = game.draw(me, 1)
             if not drawn:
                 break
-            if drawn[0].is_action and game.may_choose_card(me, "set_aside", drawn, intent=TO_SET_ASIDE) is not None:
+            if (
+                game.is_action(drawn[0])
+                and game.may_choose_card(me, "set_aside", drawn, intent=TO_SET_ASIDE) is not None
+            ):
                 game.set_aside(drawn, me, HAND)
                 skipped.extend(drawn)
         game.discard(skipped, me, ASIDE)
@@ -283,7 +286,7 @@ class Mine(CardDef):
     kinds = TRASHES | GAINS
 
     def then(self, game: Game, me: int, this: Card) -> None:
-        treasures = [card for card in game.hand(me) if card.is_treasure]
+        treasures = [card for card in game.hand(me) if game.is_treasure(card)]
         self.improve(game, me, game.choose_card(me, "trash", treasures, intent=TO_TRASH))
 
     def improve(self, game: Game, me: int, card: Card | None) -> None:
@@ -296,7 +299,7 @@ class Mine2(Mine):
     """Second print: you may trash a Treasure from hand, to gain one costing up to 3 more into your hand."""
 
     def then(self, game: Game, me: int, this: Card) -> None:
-        treasures = [card for card in game.hand(me) if card.is_treasure]
+        treasures = [card for card in game.hand(me) if game.is_treasure(card)]
         self.improve(game, me, game.may_choose_card(me, "may_trash", treasures, intent=TO_TRASH))
 
 
@@ -430,7 +433,7 @@ class Thief(CardDef):
         trashed: list[Card] = []
         for other in game.affected(me):
             cards = game.reveal_top(other, 2)
-            treasures = [card for card in cards if card.is_treasure]
+            treasures = [card for card in cards if game.is_treasure(card)]
             card = game.choose_card(me, "trash", treasures, TO_TRASH, other)
             if card is not None:
                 game.trash([card], other, REVEALED)
@@ -476,7 +479,7 @@ class Vassal(CardDef):
         cards = game.take_top(me, 1)
         game.discard(cards, me, REVEALED)
         # A card that its own discarding has moved on is lost to the Vassal.
-        playable = [card for card in cards if card.is_action and card in game.player(me).discard]
+        playable = [card for card in cards if game.is_action(card) and card in game.player(me).discard]
         card = game.may_choose_card(me, "play", playable, intent=TO_PLAY)
         if card is not None:
             game.play(me, card, DISCARD)

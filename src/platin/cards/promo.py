@@ -248,7 +248,7 @@ class Marchland(CardDef):
     per = 3
 
     def counted(self, game: Game, me: int, owned: list[Card]) -> int:
-        return len([card for card in owned if card.is_victory])
+        return len([card for card in owned if game.is_victory(card)])
 
     def when_gained(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.plus(me, buys=1)
@@ -299,7 +299,7 @@ class Prince(CardDef):
 
     def fitting(self, game: Game, me: int) -> list[Card]:
         """Give the Actions in hand that can be set aside."""
-        return [card for card in game.hand(me) if card.is_action and game.cost(card).at_most(Cost(4))]
+        return [card for card in game.hand(me) if game.is_action(card) and game.cost(card).at_most(Cost(4))]
 
     def then(self, game: Game, me: int, this: Card) -> None:
         if not game.is_here(me, this) or not game.may(me, "aside", TO_SET_ASIDE):
@@ -329,7 +329,7 @@ class Prince2(Prince):
     store_open = True
 
     def then(self, game: Game, me: int, this: Card) -> None:
-        cards = [card for card in self.fitting(game, me) if not card.types & (DURATION | COMMAND)]
+        cards = [card for card in self.fitting(game, me) if not game.types_of(card) & (DURATION | COMMAND)]
         card = game.may_choose_card(me, "action", cards, intent=TO_SET_ASIDE)
         if card is not None:
             game.set_on([card], me, HAND, this)
@@ -356,7 +356,7 @@ class WalledVillage(CardDef):
     optional = True
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
-        return now.seat == me and len([card for card in game.in_play(me) if card.is_action]) <= 2
+        return now.seat == me and len([card for card in game.in_play(me) if game.is_action(card)]) <= 2
 
     def at_start_of_cleanup(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.put_on_deck([this], me, PLAY)

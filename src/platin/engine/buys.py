@@ -116,7 +116,7 @@ class BuyDecision(Decision):
             return False
         for card in game.state.players[self.seat].hand:
             if card.uid == uid:
-                return card.types & TREASURE != 0 and game.may_play(self.seat, card)
+                return game.is_treasure(card) and game.may_play(self.seat, card)
         return False
 
 
@@ -141,7 +141,7 @@ def buy_step(game: Game) -> bool:
                 plain = False
         if not more:
             for card in p.hand:
-                if card.types & TREASURE:
+                if game.types_of(card) & TREASURE:
                     more = True
     if more:
         decision = game.buy_decision

@@ -226,7 +226,7 @@ class Gaining(Playing):
         """Give the Supply piles whose top card has one of the types, whatever it costs."""
         st = self.state
         filled = [info.index for info in st.rules.piles if info.supply and st.piles[info.index]]
-        return [pile for pile in filled if st.piles[pile][-1].types & types]
+        return [pile for pile in filled if self.types_of_kind(st.piles[pile][-1].defn) & types]
 
     def gainable(self, limit: Cost, types: int = 0, exactly: bool = False) -> list[int]:
         """Give the Supply piles whose top card costs at most (or exactly) so much and has one of the types."""
@@ -236,7 +236,7 @@ class Gaining(Playing):
             if not info.supply or not st.piles[info.index]:
                 continue
             defn = st.piles[info.index][-1].defn
-            if types and not defn.types & types:
+            if types and not self.types_of_kind(defn) & types:
                 continue
             cost = self.cost_of(defn)
             if cost.same(limit) if exactly else cost.at_most(limit):
@@ -249,7 +249,11 @@ class Gaining(Playing):
 
     def choose_cheaper(self, me: int, key: str, card: Card, but: int = 0) -> Card | None:
         """Let a player pick a card of the Supply that costs less than a card and has none of some types; gain it."""
-        piles = [pile for pile in self.cheaper(self.cost(card)) if not self.state.piles[pile][-1].types & but]
+        piles = [
+            pile
+            for pile in self.cheaper(self.cost(card))
+            if not self.types_of_kind(self.state.piles[pile][-1].defn) & but
+        ]
         return self.gain(me, self.choose_pile(me, key, piles, intent=TO_GAIN))
 
     def choose_gain(

@@ -37,6 +37,7 @@ from platin.engine.const import (
     RULE_COST,
     RULE_PLAY,
     RULE_SCORE,
+    RULE_TYPES,
 )
 
 if TYPE_CHECKING:
@@ -77,6 +78,7 @@ RULES: Final[dict[str, int]] = {
     "cards_drawn": RULE_CARDS,
     "coins_got": RULE_COINS,
     "points": RULE_SCORE,
+    "more_types": RULE_TYPES,
 }
 
 
@@ -254,6 +256,10 @@ class Listener:
     def coins_got(self, game: "Game", me: int, coins: int, card: "Card") -> int:
         """Give how many coins a player gets who is about to get so many: from a card being played, or NO_CARD."""
         return coins
+
+    def more_types(self, game: "Game", defn: "CardDef", card: "Card") -> int:
+        """Give the types that a card has besides its printed ones; NO_CARD: any card of this kind, on its pile."""
+        return 0
 
     def points(self, game: "Game", me: int) -> int:
         """Give what it is worth to a player at the end."""

@@ -114,7 +114,7 @@ class Playing(Pieces):
             now.nth = nth
             now.counter = counter
             self.fire(now)
-        if card.types & ATTACK and self.concerns(ON_ATTACK, card):
+        if self.types_of(card) & ATTACK and self.concerns(ON_ATTACK, card):
             now = Moment(ON_ATTACK, me, card, PLAY)
             now.nth = nth
             now.counter = counter
@@ -129,7 +129,7 @@ class Playing(Pieces):
             self.fire(now)
             times = now.times
             instead = now.replaced
-        if st.rules.ways and card.types & ACTION:
+        if st.rules.ways and self.types_of(card) & ACTION:
             way = self.choose_way(me, card)
             if way is not None:
                 instead = way

@@ -3,8 +3,19 @@
 from typing import Final
 
 from platin.engine.abilities import Abilities
-from platin.engine.card import Card, CardDef
-from platin.engine.const import RULE_BUY, RULE_COST, RULE_PLAY
+from platin.engine.card import NO_CARD, Card, CardDef
+from platin.engine.const import (
+    ACTION,
+    ATTACK,
+    CURSE,
+    DURATION,
+    RULE_BUY,
+    RULE_COST,
+    RULE_PLAY,
+    RULE_TYPES,
+    TREASURE,
+    VICTORY,
+)
 from platin.engine.cost import Cost
 from platin.engine.listener import Listener
 
@@ -50,6 +61,42 @@ class Prices(Abilities):
                 coins += listener.cost_change(game, defn, seat)
         return coins if coins > 0 else 0
 
+    def types_of(self, card: Card) -> int:
+        """Give the types that a card has now: the printed ones, and what something adds to them."""
+        if self.state.listening >> RULE_TYPES & 1:
+            return self.types_with_added(card.defn, card)
+        return card.types
+
+    def types_of_kind(self, defn: CardDef) -> int:
+        """Give the types that a card of this kind has now, wherever it lies."""
+        if self.state.listening >> RULE_TYPES & 1:
+            return self.types_with_added(defn, NO_CARD)
+        return defn.types
+
+    def types_with_added(self, defn: CardDef, card: Card) -> int:
+        types = defn.types
+        for listener in self.ruling(RULE_TYPES):
+            types |= listener.more_types(self.as_game(), defn, card)
+        return types
+
+    def is_action(self, card: Card) -> bool:
+        return self.types_of(card) & ACTION != 0
+
+    def is_treasure(self, card: Card) -> bool:
+        return self.types_of(card) & TREASURE != 0
+
+    def is_victory(self, card: Card) -> bool:
+        return self.types_of(card) & VICTORY != 0
+
+    def is_curse(self, card: Card) -> bool:
+        return self.types_of(card) & CURSE != 0
+
+    def is_attack(self, card: Card) -> bool:
+        return self.types_of(card) & ATTACK != 0
+
+    def is_duration(self, card: Card) -> bool:
+        return self.types_of(card) & DURATION != 0
+
     def cost(self, card: Card) -> Cost:
         """Give what a card costs now."""
         return self.cost_of(card.defn)
@@ -79,4 +126,4 @@ class Prices(Abilities):
 
     def playable(self, me: int, types: int) -> list[Card]:
         """Give the cards with one of these types that a player may play from the hand."""
-        return [card for card in self.state.players[me].hand if card.types & types and self.may_play(me, card)]
+        return [card for card in self.state.players[me].hand if self.types_of(card) & types and self.may_play(me, card)]

@@ -167,7 +167,7 @@ def playable_actions(game: Game, seat: int) -> list[Card] | None:
     """Give the Action cards that a player may play from the hand; most often there are none."""
     cards: list[Card] | None = None
     for card in game.state.players[seat].hand:
-        if card.types & ACTION and game.may_play(seat, card):
+        if game.types_of(card) & ACTION and game.may_play(seat, card):
             if cards is None:
                 cards = [card]
             else:

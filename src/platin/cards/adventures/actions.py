@@ -88,11 +88,11 @@ class Magpie(CardDef):
 
     def then(self, game: Game, me: int, this: Card) -> None:
         for card in game.reveal_top(me, 1):
-            if card.is_treasure:
+            if game.is_treasure(card):
                 game.put_in_hand([card], me, REVEALED)
             else:
                 game.put_on_deck([card], me, REVEALED)
-            if card.types & (ACTION | VICTORY):
+            if game.types_of(card) & (ACTION | VICTORY):
                 game.gain_from_supply(me, self.name)
 
 

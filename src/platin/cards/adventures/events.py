@@ -27,7 +27,7 @@ class Alms(Event):
     once_per_turn = True
 
     def then(self, game: Game, me: int) -> None:
-        if not [card for card in game.in_play(me) if card.is_treasure]:
+        if not [card for card in game.in_play(me) if game.is_treasure(card)]:
             game.choose_gain(me, "gain", Cost(4))
 
 
@@ -178,7 +178,7 @@ class Quest(Event):
             cards = game.hand(me)
             number = 6
             if mode == "attack":
-                cards = [card for card in cards if card.types & ATTACK]
+                cards = [card for card in cards if game.types_of(card) & ATTACK]
                 number = 1
             elif mode == "curses":
                 cards = [card for card in cards if card.name == "curse"]

@@ -30,7 +30,7 @@ class Farmhands(CardDef):
     brings = Plus(cards=1, actions=2)
 
     def when_gained(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        cards = [card for card in game.hand(me) if card.types & (ACTION | TREASURE)]
+        cards = [card for card in game.hand(me) if game.types_of(card) & (ACTION | TREASURE)]
         card = game.may_choose_card(me, "aside", cards, intent=TO_SET_ASIDE)
         if card is not None:
             game.set_aside([card], me, HAND)
@@ -47,7 +47,7 @@ class FarmingVillage(CardDef):
     may_bring = Plus(cards=1)
 
     def then(self, game: Game, me: int, this: Card) -> None:
-        found, rest = game.reveal_until(me, lambda card: card.types & (ACTION | TREASURE) != 0)
+        found, rest = game.reveal_until(me, lambda card: game.types_of(card) & (ACTION | TREASURE) != 0)
         game.put_in_hand(found, me, REVEALED)
         game.discard(rest, me, REVEALED)
 

@@ -20,7 +20,7 @@ class FortuneTeller(CardDef):
 
     def then(self, game: Game, me: int, this: Card) -> None:
         for other in game.affected(me):
-            found, rest = game.reveal_until(other, lambda card: card.is_victory or card.is_curse)
+            found, rest = game.reveal_until(other, lambda card: game.is_victory(card) or game.is_curse(card))
             game.put_on_deck(found, other, REVEALED)
             game.discard(rest, other, REVEALED)
 
@@ -41,7 +41,7 @@ class Jester(CardDef):
             cards = game.take_top(other, 1)
             game.discard(cards, other, REVEALED)
             for card in cards:
-                if card.is_victory:
+                if game.is_victory(card):
                     game.gain_named(other, "curse")
                 else:
                     game.gain_copy(game.choose_seat(me, "gain", [other, me], intent=TO_GIVE), card)

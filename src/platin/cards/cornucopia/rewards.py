@@ -66,7 +66,7 @@ class Coronet(_Reward):
 
     def play_twice(self, game: Game, me: int, this: Card, key: str, types: int) -> None:
         """Let a player play a card from hand twice that has one of these types and is no Reward."""
-        cards = [card for card in game.playable(me, types) if not card.types & REWARD]
+        cards = [card for card in game.playable(me, types) if not game.types_of(card) & REWARD]
         card = game.may_choose_card(me, key, cards, intent=TO_PLAY)
         if card is not None:
             game.play(me, card, HAND, times=2, repeater=this)
@@ -112,7 +112,7 @@ class Housecarl(_Reward):
     may_bring = Plus(cards=3)
 
     def then(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, cards=count_names([card for card in game.in_play(me) if card.is_action]))
+        game.plus(me, cards=count_names([card for card in game.in_play(me) if game.is_action(card)]))
 
 
 class HugeTurnip(_Reward):

@@ -65,7 +65,7 @@ class HornOfPlenty(CardDef):
 
     def then(self, game: Game, me: int, this: Card) -> None:
         card = game.choose_gain(me, "gain", Cost(count_names(game.in_play(me))))
-        if card is not None and card.is_victory:
+        if card is not None and game.is_victory(card):
             game.trash_this(me, this)
 
 

@@ -22,7 +22,7 @@ class _Hermit(CardDef):
         setup.add_beside("madman")
 
     def then(self, game: Game, me: int, this: Card) -> None:
-        cards = [card for card in game.player(me).discard + game.hand(me) if not card.is_treasure]
+        cards = [card for card in game.player(me).discard + game.hand(me) if not game.is_treasure(card)]
         card = game.may_choose_card(me, "trash", cards, intent=TO_TRASH)
         if card is not None:
             game.trash([card], me, HAND if card in game.hand(me) else DISCARD)
@@ -126,7 +126,7 @@ class Urchin(CardDef):
             game.discard_down_to(other, "discard", 4)
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
-        return now.seat == me and now.card.is_attack and now.card is not this
+        return now.seat == me and game.is_attack(now.card) and now.card is not this
 
     def before_play(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.trash([this], me, PLAY)

@@ -25,11 +25,11 @@ class Ironmonger(CardDef):
         else:
             game.put_on_deck(cards, me, REVEALED)
         for card in cards:
-            if card.is_action:
+            if game.is_action(card):
                 game.plus(me, actions=1)
-            if card.is_treasure:
+            if game.is_treasure(card):
                 game.plus(me, coins=1)
-            if card.is_victory:
+            if game.is_victory(card):
                 game.plus(me, cards=1)
 
 
@@ -63,7 +63,7 @@ class Rebuild(CardDef):
 
     def then(self, game: Game, me: int, this: Card) -> None:
         named = game.choose_name(me, "name").name
-        found, rest = game.reveal_until(me, lambda card: card.is_victory and card.name != named)
+        found, rest = game.reveal_until(me, lambda card: game.is_victory(card) and card.name != named)
         game.discard(rest, me, REVEALED)
         game.trash(found, me, REVEALED)
         for card in found:
@@ -108,7 +108,7 @@ class Vagrant(CardDef):
 
     def then(self, game: Game, me: int, this: Card) -> None:
         for card in game.reveal_top(me, 1):
-            if card.types & (CURSE | RUINS | SHELTER | VICTORY):
+            if game.types_of(card) & (CURSE | RUINS | SHELTER | VICTORY):
                 game.put_in_hand([card], me, REVEALED)
             else:
                 game.put_on_deck([card], me, REVEALED)
@@ -123,5 +123,5 @@ class WanderingMinstrel(CardDef):
 
     def then(self, game: Game, me: int, this: Card) -> None:
         cards = game.reveal_top(me, 3)
-        game.put_back(me, "order", [card for card in cards if card.is_action])
-        game.discard([card for card in cards if not card.is_action], me, REVEALED)
+        game.put_back(me, "order", [card for card in cards if game.is_action(card)])
+        game.discard([card for card in cards if not game.is_action(card)], me, REVEALED)

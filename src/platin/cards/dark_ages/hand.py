@@ -73,7 +73,7 @@ class PoorHouse(CardDef):
 
     def then(self, game: Game, me: int, this: Card) -> None:
         game.reveal_hand(me)
-        game.minus(me, len([card for card in game.hand(me) if card.is_treasure]))
+        game.minus(me, len([card for card in game.hand(me) if game.is_treasure(card)]))
 
 
 class Storeroom(CardDef):

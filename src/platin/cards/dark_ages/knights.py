@@ -26,7 +26,7 @@ class _Knight(CardDef):
     def then(self, game: Game, me: int, this: Card) -> None:
         self.prepare(game, me)
         trashed = raid(game, me, "trash")
-        if any([card.types & KNIGHT for card in trashed]):
+        if any([game.types_of(card) & KNIGHT for card in trashed]):
             game.trash_this(me, this)
 
     def prepare(self, game: Game, me: int) -> None:

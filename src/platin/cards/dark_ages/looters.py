@@ -45,7 +45,7 @@ class DeathCart(CardDef):
         setup.add_special("ruins")
 
     def then(self, game: Game, me: int, this: Card) -> None:
-        actions = [card for card in game.hand(me) if card.is_action]
+        actions = [card for card in game.hand(me) if game.is_action(card)]
         card = game.may_choose_card(me, "trash", actions, intent=TO_TRASH)
         if card is not None:
             game.trash([card], me, HAND)
@@ -64,7 +64,7 @@ class DeathCart2(DeathCart):
     may_bring = Plus(coins=5)
 
     def then(self, game: Game, me: int, this: Card) -> None:
-        actions = [card for card in game.hand(me) if card.is_action]
+        actions = [card for card in game.hand(me) if game.is_action(card)]
         modes = ["this"] if game.is_here(me, this) else []
         if actions:
             modes.append("action")

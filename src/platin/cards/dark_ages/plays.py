@@ -62,7 +62,7 @@ class Counterfeit(CardDef):
 
     def forge(self, game: Game, me: int, barred: int) -> None:
         """Let a player play a Treasure with none of the barred types twice, and trash it."""
-        treasures = [card for card in game.playable(me, TREASURE) if not card.types & barred]
+        treasures = [card for card in game.playable(me, TREASURE) if not game.types_of(card) & barred]
         card = game.may_choose_card(me, "play", treasures, intent=TO_PLAY)
         if card is not None:
             play_twice(game, me, card)
@@ -87,7 +87,7 @@ class Procession(CardDef):
 
     def lead(self, game: Game, me: int, barred: int) -> None:
         """Let a player play an Action with none of the barred types twice, and trade it in."""
-        actions = [card for card in game.playable(me, ACTION) if not card.types & barred]
+        actions = [card for card in game.playable(me, ACTION) if not game.types_of(card) & barred]
         card = game.may_choose_card(me, "play", actions, intent=TO_PLAY)
         if card is not None:
             play_twice(game, me, card)

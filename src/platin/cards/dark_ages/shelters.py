@@ -23,7 +23,7 @@ class _Hovel(_Shelter):
     optional = True
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
-        return now.seat == me and now.card.is_victory
+        return now.seat == me and game.is_victory(now.card)
 
 
 class Hovel(_Hovel):

@@ -72,7 +72,7 @@ class Forager(CardDef):
             game.trash([card], me, HAND)
         names: list[str] = []
         for other in game.state.trash:
-            if other.is_treasure and other.name not in names:
+            if game.is_treasure(other) and other.name not in names:
                 names.append(other.name)
         game.plus(me, coins=len(names))
 
@@ -94,7 +94,7 @@ class Graverobber(CardDef):
                 if card is not None:
                     game.gain_from_trash(me, card, DECK)
             else:
-                actions = [card for card in game.hand(me) if card.is_action]
+                actions = [card for card in game.hand(me) if game.is_action(card)]
                 card = game.choose_card(me, "trash", actions, intent=TO_TRASH)
                 if card is not None:
                     game.trash([card], me, HAND)

@@ -52,7 +52,7 @@ class CityQuarter(CardDef):
 
     def then(self, game: Game, me: int, this: Card) -> None:
         game.reveal_hand(me)
-        game.plus(me, cards=len([card for card in game.hand(me) if card.is_action]))
+        game.plus(me, cards=len([card for card in game.hand(me) if game.is_action(card)]))
 
 
 class Engineer(CardDef):
@@ -111,9 +111,9 @@ class Sacrifice(CardDef):
         if card is None:
             return
         game.trash([card], me, HAND)
-        if card.types & ACTION:
+        if game.types_of(card) & ACTION:
             game.plus(me, cards=2, actions=2)
-        if card.types & TREASURE:
+        if game.types_of(card) & TREASURE:
             game.plus(me, coins=2)
-        if card.types & VICTORY:
+        if game.types_of(card) & VICTORY:
             game.plus(me, vp=2)

@@ -74,9 +74,9 @@ class EnchantressThreat(Effect):
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
         turn = game.state.turn
-        if now.seat != me or turn.seat != me or not now.card.is_action:
+        if now.seat != me or turn.seat != me or not game.is_action(now.card):
             return False
-        return not any([card.is_action for card in turn.played[: now.nth - 1]])
+        return not any([game.is_action(card) for card in turn.played[: now.nth - 1]])
 
     def on_follow(self, game: Game, now: Moment, me: int, this: Card) -> None:
         now.replaced = self

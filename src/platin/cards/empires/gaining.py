@@ -19,7 +19,7 @@ class Groundskeeper(CardDef):
     writes = NOTHING
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
-        return now.seat == me and now.card.is_victory
+        return now.seat == me and game.is_victory(now.card)
 
     def on_gain(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.plus(me, vp=1)
@@ -33,7 +33,7 @@ class GroundskeeperThisTurn(Effect):
     writes = NOTHING
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
-        return now.seat == me and now.card.is_victory
+        return now.seat == me and game.is_victory(now.card)
 
     def on_gain(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.plus(me, vp=1)

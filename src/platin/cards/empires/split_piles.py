@@ -50,7 +50,7 @@ class Catapult(_OfSplitPile):
         if game.cost(card).coins >= 3:
             for other in game.affected(me):
                 game.gain_named(other, "curse")
-        if card.is_treasure:
+        if game.is_treasure(card):
             for other in game.affected(me):
                 game.discard_down_to(other, "discard", 3)
 
@@ -202,7 +202,7 @@ class Emporium(_OfSplitPile):
     may_bring = Plus(vp=2)
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
-        return now.seat == me and len([card for card in game.in_play(me) if card.is_action]) >= 5
+        return now.seat == me and len([card for card in game.in_play(me) if game.is_action(card)]) >= 5
 
     def when_gained(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.plus(me, vp=2)

@@ -79,7 +79,7 @@ class Taxman(CardDef):
     prints = FIRST_ONLY
 
     def then(self, game: Game, me: int, this: Card) -> None:
-        treasures = [card for card in game.hand(me) if card.is_treasure]
+        treasures = [card for card in game.hand(me) if game.is_treasure(card)]
         card = game.may_choose_card(me, "trash", treasures, intent=TO_TRASH)
         if card is None:
             return

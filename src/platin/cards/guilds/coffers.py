@@ -106,7 +106,7 @@ class Plaza(CardDef):
     materials = COFFERS
 
     def then(self, game: Game, me: int, this: Card) -> None:
-        treasures = [card for card in game.hand(me) if card.types & TREASURE]
+        treasures = [card for card in game.hand(me) if game.types_of(card) & TREASURE]
         card = game.may_choose_card(me, "discard", treasures, intent=TO_DISCARD)
         if card is not None:
             game.discard([card], me, HAND)

@@ -90,7 +90,7 @@ class Herald(Overpaid):
 
     def then(self, game: Game, me: int, this: Card) -> None:
         for card in game.reveal_top(me, 1):
-            if card.is_action:
+            if game.is_action(card):
                 game.play(me, card, REVEALED)
             else:
                 game.put_on_deck([card], me, REVEALED)

@@ -27,7 +27,7 @@ class Berserker(CardDef):
             game.discard_down_to(other, "discard", 3)
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
-        return now.seat == me and game.unmoved(now) and any([card.is_action for card in game.in_play(me)])
+        return now.seat == me and game.unmoved(now) and any([game.is_action(card) for card in game.in_play(me)])
 
     def when_gained(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.play_gained(now)
@@ -53,7 +53,7 @@ class ThirdAction(NextGain):
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
         gained = game.player(me).gained
-        if now.seat != me or not now.card.is_action:
+        if now.seat != me or not game.is_action(now.card):
             return False
         return len([gain for gain in gained if gain.defn.types & ACTION]) == 3
 
@@ -101,6 +101,6 @@ class WitchsHut(CardDef):
         cards = game.choose_cards(me, "discard", game.hand(me), 2, 2, intent=TO_DISCARD)
         game.reveal(cards, me)
         game.discard(cards, me, HAND)
-        if len([card for card in cards if card.is_action]) == 2:
+        if len([card for card in cards if game.is_action(card)]) == 2:
             for other in game.affected(me):
                 game.gain_named(other, "curse")

@@ -86,7 +86,7 @@ class SchemeChoice(Effect):
 
     def at_start_of_cleanup(self, game: Game, now: Moment, me: int, this: Card) -> None:
         chosen = [card for effect in game.state.effects if effect.name == "scheme.chosen" for card in effect.cards]
-        actions = [card for card in game.in_play(me) if card.is_action and card not in chosen]
+        actions = [card for card in game.in_play(me) if game.is_action(card) and card not in chosen]
         card = game.may_choose_card(me, "topdeck", actions, intent=TO_TOPDECK)
         if card is not None:
             game.lasting(SchemeChosen(), me, this).cards = [card]
@@ -125,7 +125,7 @@ class ActionKept(Effect):
     optional = True
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
-        return now.seat == me and now.from_zone == PLAY and now.card.is_action and game.unmoved(now)
+        return now.seat == me and now.from_zone == PLAY and game.is_action(now.card) and game.unmoved(now)
 
     def on_discard(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.end_effect(self)

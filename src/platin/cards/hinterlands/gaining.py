@@ -82,7 +82,7 @@ class Inn(CardDef):
         game.discard(game.choose_cards(me, "discard", game.hand(me), 2, 2, intent=TO_DISCARD), me, HAND)
 
     def when_gained(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        actions = [card for card in game.player(me).discard if card.is_action]
+        actions = [card for card in game.player(me).discard if game.is_action(card)]
         chosen = game.choose_cards(me, "shuffle", actions, 0, len(actions), intent=TO_TOPDECK)
         game.reveal(chosen, me)
         game.shuffle_into_deck(chosen, me, DISCARD)
@@ -105,7 +105,7 @@ class Mandarin(CardDef):
             game.put_on_deck([card], me, HAND)
 
     def when_gained(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        treasures = [card for card in game.in_play(me) if card.is_treasure]
+        treasures = [card for card in game.in_play(me) if game.is_treasure(card)]
         game.put_on_deck(game.order_cards(me, "order", treasures), me, PLAY, secretly=True)
 
 

@@ -17,7 +17,7 @@ class Crossroads(CardDef):
 
     def then(self, game: Game, me: int, this: Card) -> None:
         game.reveal_hand(me)
-        game.plus(me, cards=len([card for card in game.hand(me) if card.is_victory]))
+        game.plus(me, cards=len([card for card in game.hand(me) if game.is_victory(card)]))
         turn = game.state.turn
         if turn.seat == me and len([card for card in turn.played if card.name == self.name]) == 1:
             game.plus(me, actions=3)
@@ -62,7 +62,7 @@ class JackOfAllTrades(CardDef):
         game.gain_named(me, "silver")
         game.may_discard_top(me, "discard")
         game.draw_to(me, 5)
-        others = [card for card in game.hand(me) if not card.is_treasure]
+        others = [card for card in game.hand(me) if not game.is_treasure(card)]
         card = game.may_choose_card(me, "trash", others, intent=TO_TRASH)
         if card is not None:
             game.trash([card], me, HAND)
@@ -90,7 +90,7 @@ class SpiceMerchant(CardDef):
     kinds = TRASHES
 
     def then(self, game: Game, me: int, this: Card) -> None:
-        treasures = [card for card in game.hand(me) if card.is_treasure]
+        treasures = [card for card in game.hand(me) if game.is_treasure(card)]
         card = game.may_choose_card(me, "trash", treasures, intent=TO_TRASH)
         if card is None:
             return
@@ -110,7 +110,7 @@ class Stables(CardDef):
     may_bring = Plus(cards=3, actions=1)
 
     def then(self, game: Game, me: int, this: Card) -> None:
-        treasures = [card for card in game.hand(me) if card.is_treasure]
+        treasures = [card for card in game.hand(me) if game.is_treasure(card)]
         card = game.may_choose_card(me, "discard", treasures, intent=TO_DISCARD)
         if card is not None:
             game.discard([card], me, HAND)

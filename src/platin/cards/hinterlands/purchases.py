@@ -110,7 +110,7 @@ class NobleBrigand(CardDef):
                 game.trash([card], other, REVEALED)
                 trashed.append(card)
             game.discard([rest for rest in cards if rest is not card], other, REVEALED)
-            if not any([shown.is_treasure for shown in cards]):
+            if not any([game.is_treasure(shown) for shown in cards]):
                 game.gain_named(other, "copper")
         for card in trashed:
             if card in game.state.trash:

@@ -58,7 +58,7 @@ class SilkRoad(CardDef):
     per = 4
 
     def counted(self, game: Game, me: int, owned: list[Card]) -> int:
-        return len([card for card in owned if card.is_victory])
+        return len([card for card in owned if game.is_victory(card)])
 
 
 class Tunnel(CardDef):

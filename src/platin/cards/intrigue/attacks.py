@@ -60,9 +60,9 @@ class Replace(CardDef):
             return
         # It goes on only from where it was gained: one move, into the own discard pile.
         unmoved = game.state.moves[card.uid] == moves + 1 and card in game.player(me).discard
-        if card.types & (ACTION | TREASURE) and unmoved:
+        if game.types_of(card) & (ACTION | TREASURE) and unmoved:
             game.put_on_deck([card], me, DISCARD)
-        if card.is_victory:
+        if game.is_victory(card):
             for other in game.affected(me):
                 game.gain_named(other, "curse")
 

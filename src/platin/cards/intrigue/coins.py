@@ -58,7 +58,7 @@ class Conspirator(CardDef):
 
     def then(self, game: Game, me: int, this: Card) -> None:
         turn = game.state.turn
-        if turn.seat == me and len([card for card in turn.played if card.is_action]) >= 3:
+        if turn.seat == me and len([card for card in turn.played if game.is_action(card)]) >= 3:
             game.plus(me, cards=1, actions=1)
 
 

@@ -23,8 +23,8 @@ class Courtyard(CardDef):
 def pick_from_top(game: Game, me: int, types: int) -> None:
     """Reveal the top 4 cards; those of the types go to the hand, the rest goes back in any order."""
     cards = game.reveal_top(me, 4)
-    game.put_in_hand([card for card in cards if card.types & types], me, REVEALED)
-    game.put_back(me, "order", [card for card in cards if not card.types & types])
+    game.put_in_hand([card for card in cards if game.types_of(card) & types], me, REVEALED)
+    game.put_back(me, "order", [card for card in cards if not game.types_of(card) & types])
 
 
 class Patrol(CardDef):
@@ -77,7 +77,7 @@ class ShantyTown(CardDef):
 
     def then(self, game: Game, me: int, this: Card) -> None:
         game.reveal_hand(me)
-        if not any([card.is_action for card in game.hand(me)]):
+        if not any([game.is_action(card) for card in game.hand(me)]):
             game.plus(me, cards=2)
 
 

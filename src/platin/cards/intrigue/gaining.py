@@ -20,11 +20,11 @@ class Ironworks(CardDef):
         card = game.choose_gain(me, "gain", Cost(4))
         if card is None:
             return
-        if card.is_action:
+        if game.is_action(card):
             game.plus(me, actions=1)
-        if card.is_treasure:
+        if game.is_treasure(card):
             game.plus(me, coins=1)
-        if card.is_victory:
+        if game.is_victory(card):
             game.plus(me, cards=1)
 
 
@@ -45,7 +45,7 @@ class Lurker(CardDef):
                 if pile >= 0:
                     game.trash([st.piles[pile][-1]], me, SUPPLY)
             else:
-                card = game.choose_card(me, "gain", [card for card in st.trash if card.is_action], intent=TO_GAIN)
+                card = game.choose_card(me, "gain", [card for card in st.trash if game.is_action(card)], intent=TO_GAIN)
                 if card is not None:
                     game.gain_from_trash(me, card)
 

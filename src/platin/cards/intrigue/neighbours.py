@@ -60,9 +60,9 @@ class Tribute(CardDef):
             if card.name in names:
                 continue
             names.append(card.name)
-            if card.is_action:
+            if game.is_action(card):
                 game.plus(me, actions=2)
-            if card.is_treasure:
+            if game.is_treasure(card):
                 game.plus(me, coins=2)
-            if card.is_victory:
+            if game.is_victory(card):
                 game.plus(me, cards=2)

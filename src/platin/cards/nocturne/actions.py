@@ -200,7 +200,11 @@ class Necromancer(CardDef):
 
     def then(self, game: Game, me: int, this: Card) -> None:
         down = [effect.source for effect in game.state.effects if self.is_down(game, effect)]
-        fitting = [card for card in game.state.trash if card.is_action and not card.is_duration and card not in down]
+        fitting = [
+            card
+            for card in game.state.trash
+            if game.is_action(card) and not game.is_duration(card) and card not in down
+        ]
         card = game.choose_card(me, "play", fitting, intent=TO_PLAY)
         if card is not None:
             # The name is for those who look: it says which card lies face down.
@@ -218,7 +222,7 @@ class ZombieApprentice(_Zombie):
     may_bring = Plus(cards=3, actions=1)
 
     def then(self, game: Game, me: int, this: Card) -> None:
-        actions = [card for card in game.hand(me) if card.is_action]
+        actions = [card for card in game.hand(me) if game.is_action(card)]
         card = game.may_choose_card(me, "trash", actions, intent=TO_TRASH)
         if card is not None:
             game.trash([card], me, HAND)

@@ -45,7 +45,7 @@ class HauntedMirror(_Heirloom):
     brings = Plus(coins=1)
 
     def when_trashed(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        actions = [card for card in game.hand(me) if card.is_action]
+        actions = [card for card in game.hand(me) if game.is_action(card)]
         card = game.may_choose_card(me, "discard", actions, intent=TO_DISCARD)
         if card is not None:
             game.discard([card], me, HAND)

@@ -55,7 +55,7 @@ class FortuneHunter(CardDef):
 
     def then(self, game: Game, me: int, this: Card) -> None:
         cards = game.look_at_top(me, 3)
-        card = game.may_choose_card(me, "play", [card for card in cards if card.is_treasure], intent=TO_PLAY)
+        card = game.may_choose_card(me, "play", [card for card in cards if game.is_treasure(card)], intent=TO_PLAY)
         if card is not None:
             cards.remove(card)
             game.play(me, card, REVEALED)
@@ -69,7 +69,7 @@ class HarborVillageWaits(Effect):
     seizes = 1 << ON_BEFORE_PLAY
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
-        return now.seat == me and now.card.is_action
+        return now.seat == me and game.is_action(now.card)
 
     def seize(self, game: Game, now: Moment) -> None:
         seize_play(game, self, HarborVillagePays(), now)
@@ -121,7 +121,7 @@ class Mapmaker(CardDef):
         game.discard([card for card in cards if card not in taken], me, REVEALED)
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
-        return now.card.is_victory and game.may_play(me, this)
+        return game.is_victory(now.card) and game.may_play(me, this)
 
     def on_gain(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.play(me, this, HAND)
@@ -149,7 +149,7 @@ class MiningRoadPlays(Effect):
     optional = True
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
-        return now.seat == me and now.card.is_treasure and game.unmoved(now)
+        return now.seat == me and game.is_treasure(now.card) and game.unmoved(now)
 
     def on_gain(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.end_effect(self)
@@ -234,7 +234,7 @@ class TricksterKeeps(Effect):
     optional = True
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
-        return now.seat == me and now.from_zone == PLAY and now.card.is_treasure and game.unmoved(now)
+        return now.seat == me and now.from_zone == PLAY and game.is_treasure(now.card) and game.unmoved(now)
 
     def on_discard(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.end_effect(self)

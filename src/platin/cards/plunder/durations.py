@@ -135,7 +135,7 @@ class FrigateThreat(Effect):
     writes = ELSEWHERE
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
-        return now.seat == me and now.card.is_action
+        return now.seat == me and game.is_action(now.card)
 
     def after_play(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.discard_down_to(me, "discard", 4)
@@ -338,7 +338,7 @@ class Siren(CardDef):
         game.lasting(SirenNextTurn(), me, this)
 
     def when_gained(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        actions = [card for card in game.hand(me) if card.is_action]
+        actions = [card for card in game.hand(me) if game.is_action(card)]
         key = "trash" if game.unmoved(now) else "may_trash"
         card = game.may_choose_card(me, key, actions, intent=TO_TRASH)
         if card is not None:
@@ -367,7 +367,7 @@ class Stowaway(CardDef):
         game.lasting(StowawayNextTurn(), me, this)
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
-        return now.card.is_duration and game.may_play(me, this)
+        return game.is_duration(now.card) and game.may_play(me, this)
 
     def on_gain(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.play(me, this, HAND)

@@ -193,7 +193,7 @@ class NextAction(NextGain):
     until = THIS_TURN
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
-        return now.seat == me and now.card.is_action
+        return now.seat == me and game.is_action(now.card)
 
 
 class MirrorNext(NextAction):
@@ -233,7 +233,9 @@ class Peril(Event):
         add_loot(setup)
 
     def then(self, game: Game, me: int) -> None:
-        card = game.may_choose_card(me, "trash", [card for card in game.hand(me) if card.is_action], intent=TO_TRASH)
+        card = game.may_choose_card(
+            me, "trash", [card for card in game.hand(me) if game.is_action(card)], intent=TO_TRASH
+        )
         if card is not None:
             game.trash([card], me, HAND)
             gain_loot(game, me)
@@ -247,7 +249,7 @@ class PreparedPlays(Effect):
 
     def at_start_of_turn(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.end_effect(self)
-        waiting = [card for card in self.cards if card.types & (ACTION | TREASURE)]
+        waiting = [card for card in self.cards if game.types_of(card) & (ACTION | TREASURE)]
         rest = [card for card in self.cards if card not in waiting]
         while waiting:
             card = game.choose_card(me, "play", waiting, intent=TO_PLAY)

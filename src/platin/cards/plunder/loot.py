@@ -183,7 +183,7 @@ class Orb(_Loot):
             if mode == "bonus":
                 game.plus(me, buys=1, coins=3)
                 continue
-            playable = [card for card in discard if card.types & (ACTION | TREASURE)]
+            playable = [card for card in discard if game.types_of(card) & (ACTION | TREASURE)]
             card = game.choose_card(me, "play", playable, intent=TO_PLAY)
             if card is not None:
                 game.play(me, card, DISCARD)
@@ -266,7 +266,7 @@ class SpellScroll(_Loot):
         piles = game.cheaper(game.cost(this))
         card = game.gain(me, game.choose_pile(me, "gain", piles, intent=TO_GAIN))
         # It can be played only from where it was gained: not if it was moved on, or another player got it.
-        if card is not None and game.landed != NOWHERE and card.types & (ACTION | TREASURE):
+        if card is not None and game.landed != NOWHERE and game.types_of(card) & (ACTION | TREASURE):
             if game.may_choose_card(me, "play", [card], intent=TO_PLAY) is not None:
                 game.play(me, card, game.landed)
 

@@ -14,7 +14,7 @@ def treasure_names(game: Game, me: int) -> int:
     """Count the differently named Treasures that a player has in play."""
     names: list[str] = []
     for card in game.in_play(me):
-        if card.is_treasure and card.name not in names:
+        if game.is_treasure(card) and card.name not in names:
             names.append(card.name)
     return len(names)
 
@@ -43,7 +43,7 @@ class Figurine(CardDef):
     may_bring = Plus(buys=1, coins=1)
 
     def then(self, game: Game, me: int, this: Card) -> None:
-        actions = [card for card in game.hand(me) if card.is_action]
+        actions = [card for card in game.hand(me) if game.is_action(card)]
         card = game.may_choose_card(me, "discard", actions, intent=TO_DISCARD)
         if card is not None:
             game.discard([card], me, HAND)

@@ -35,7 +35,7 @@ class AbundanceWaits(NextGain):
     name = "abundance"
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
-        return now.seat == me and now.card.is_action
+        return now.seat == me and game.is_action(now.card)
 
     def seized(self) -> Effect:
         return AbundanceActs()
@@ -69,7 +69,7 @@ class CageWaits(NextGain):
     name = "cage"
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
-        return now.seat == me and now.card.is_victory
+        return now.seat == me and game.is_victory(now.card)
 
     def seized(self) -> Effect:
         return CageOpens()
@@ -123,7 +123,7 @@ class CutthroatWaits(NextGain):
     name = "cutthroat"
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
-        return now.card.is_treasure and Cost(5).at_most(now.cost)
+        return game.is_treasure(now.card) and Cost(5).at_most(now.cost)
 
     def seized(self) -> Effect:
         return CutthroatGains()
@@ -168,7 +168,7 @@ class FlagshipWaits(Effect):
     seizes = 1 << ON_BEFORE_PLAY
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
-        if now.seat != me or not now.card.is_action:
+        if now.seat != me or not game.is_action(now.card):
             return False
         # What is played again may count as a Command by now.
         return not game.as_it_lies(me, now.card).types & COMMAND
@@ -189,7 +189,7 @@ class FlagshipRepeats(Effect):
 
     def after_play(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.end_effect(self)
-        if now.card.is_duration:
+        if game.is_duration(now.card):
             self.stay(game, now, me, this)
             if self.repeater.uid >= 0:
                 self.stay(game, now, me, self.repeater)
@@ -231,7 +231,7 @@ class LandingPartyWaits(Effect):
     hears_treasures = True
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
-        return now.seat == me and now.nth == 1 and now.card.is_treasure
+        return now.seat == me and now.nth == 1 and game.is_treasure(now.card)
 
     def seize(self, game: Game, now: Moment) -> None:
         seize_play(game, self, LandingPartyReturns(), now)
@@ -311,7 +311,7 @@ class SecludedShrineWaits(NextGain):
     name = "secluded_shrine"
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
-        return now.seat == me and now.card.is_treasure
+        return now.seat == me and game.is_treasure(now.card)
 
     def seized(self) -> Effect:
         return SecludedShrineTrashes()

@@ -143,7 +143,7 @@ class Magnate(CardDef):
 
     def then(self, game: Game, me: int, this: Card) -> None:
         game.reveal_hand(me)
-        game.plus(me, cards=len([card for card in game.hand(me) if card.is_treasure]))
+        game.plus(me, cards=len([card for card in game.hand(me) if game.is_treasure(card)]))
 
 
 class _Mint(CardDef):
@@ -153,7 +153,7 @@ class _Mint(CardDef):
     cost = 5
 
     def then(self, game: Game, me: int, this: Card) -> None:
-        treasures = [card for card in game.hand(me) if card.is_treasure]
+        treasures = [card for card in game.hand(me) if game.is_treasure(card)]
         card = game.may_choose_card(me, "reveal", treasures, intent=TO_REVEAL)
         if card is not None:
             game.reveal([card], me)
@@ -169,7 +169,7 @@ class Mint(_Mint):
     first = True
 
     def when_bought(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        game.trash([card for card in game.in_play(me) if card.is_treasure], me, PLAY)
+        game.trash([card for card in game.in_play(me) if game.is_treasure(card)], me, PLAY)
 
 
 class Mint2(_Mint):
@@ -185,7 +185,7 @@ class Mint2(_Mint):
 
     def melted(self, game: Game, me: int) -> list[Card]:
         """Give the Treasures in play that are trashed."""
-        return [card for card in game.in_play(me) if card.is_treasure and not card.is_duration]
+        return [card for card in game.in_play(me) if game.is_treasure(card) and not game.is_duration(card)]
 
 
 class Monument(CardDef):
@@ -206,7 +206,7 @@ class Peddler(CardDef):
     def cost_change(self, game: Game, defn: CardDef, me: int) -> int:
         if game.state.phase != BUYS:
             return 0
-        return -2 * len([card for card in game.in_play(me) if card.is_action])
+        return -2 * len([card for card in game.in_play(me) if game.is_action(card)])
 
 
 class Peddler2(Peddler):

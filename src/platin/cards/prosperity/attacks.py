@@ -123,7 +123,7 @@ class Mountebank(CardDef):
 
     def then(self, game: Game, me: int, this: Card) -> None:
         for other in game.affected(me):
-            curses = [card for card in game.hand(other) if card.is_curse]
+            curses = [card for card in game.hand(other) if game.is_curse(card)]
             card = game.may_choose_card(other, "discard", curses, intent=TO_DISCARD)
             if card is not None:
                 game.discard([card], other, HAND)
@@ -142,6 +142,6 @@ class Rabble(CardDef):
     def then(self, game: Game, me: int, this: Card) -> None:
         for other in game.affected(me):
             cards = game.reveal_top(other, 3)
-            unwanted = [card for card in cards if card.types & (ACTION | TREASURE)]
+            unwanted = [card for card in cards if game.types_of(card) & (ACTION | TREASURE)]
             game.discard(unwanted, other, REVEALED)
             game.put_back(other, "order", [card for card in cards if card not in unwanted])

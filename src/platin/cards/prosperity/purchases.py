@@ -31,7 +31,7 @@ class ActionsCollected(Effect):
     writes = NOTHING
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
-        return now.seat == me and now.card.is_action
+        return now.seat == me and game.is_action(now.card)
 
     def on_gain(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.plus(me, vp=1)
@@ -70,7 +70,7 @@ class Hoard(CardDef):
     hears_from = PLAY
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
-        return now.seat == me and now.card.is_victory
+        return now.seat == me and game.is_victory(now.card)
 
     def on_buy(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.gain_named(me, "gold")
@@ -94,7 +94,7 @@ class GoldForVictory(Effect):
     name = "hoard"
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
-        return now.seat == me and now.bought and now.card.is_victory
+        return now.seat == me and now.bought and game.is_victory(now.card)
 
     def on_gain(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.gain_named(me, "gold")
@@ -162,7 +162,7 @@ class Talisman(CardDef):
     hears_from = PLAY
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
-        return now.seat == me and not now.card.is_victory and game.cost(now.card).at_most(Cost(4))
+        return now.seat == me and not game.is_victory(now.card) and game.cost(now.card).at_most(Cost(4))
 
     def on_buy(self, game: Game, now: Moment, me: int, this: Card) -> None:
         # The copy comes before the bought card, but does not take it away: it must be a further one.

@@ -19,7 +19,7 @@ class Anvil(CardDef):
     kinds = GAINS
 
     def then(self, game: Game, me: int, this: Card) -> None:
-        treasures = [card for card in game.hand(me) if card.is_treasure]
+        treasures = [card for card in game.hand(me) if game.is_treasure(card)]
         card = game.may_choose_card(me, "discard", treasures, intent=TO_DISCARD)
         if card is not None:
             game.discard([card], me, HAND)
@@ -34,7 +34,7 @@ class Bank(CardDef):
     may_bring = Plus(coins=3)
 
     def then(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, coins=len([card for card in game.in_play(me) if card.is_treasure]))
+        game.plus(me, coins=len([card for card in game.in_play(me) if game.is_treasure(card)]))
 
 
 class CrystalBall(CardDef):
@@ -51,7 +51,7 @@ class CrystalBall(CardDef):
         if not cards:
             return
         modes = ["trash", "discard", "keep"]
-        if cards[0].types & (ACTION | TREASURE):
+        if game.types_of(cards[0]) & (ACTION | TREASURE):
             modes.insert(2, "play")
         mode = game.choose_mode(me, "choose", modes)
         if mode == "trash":
@@ -86,7 +86,7 @@ class Investment(CardDef):
             game.reveal_hand(me)
             names: list[str] = []
             for card in game.hand(me):
-                if card.is_treasure and card.name not in names:
+                if game.is_treasure(card) and card.name not in names:
                     names.append(card.name)
             game.plus(me, vp=len(names))
 
@@ -101,7 +101,7 @@ class Loan(CardDef):
     kinds = TRASHES
 
     def then(self, game: Game, me: int, this: Card) -> None:
-        found, rest = game.reveal_until(me, lambda card: card.is_treasure)
+        found, rest = game.reveal_until(me, game.is_treasure)
         if found:
             if game.choose_mode(me, "choose", ["discard", "trash"]) == "trash":
                 game.trash(found, me, REVEALED)
@@ -120,7 +120,7 @@ class Venture(CardDef):
     may_bring = Plus(coins=1)
 
     def then(self, game: Game, me: int, this: Card) -> None:
-        found, rest = game.reveal_until(me, lambda card: card.is_treasure)
+        found, rest = game.reveal_until(me, game.is_treasure)
         # The rulebook: the others lie open until the found Treasure is played, so it cannot shuffle them in.
         for card in found:
             game.play(me, card, REVEALED)

@@ -202,7 +202,7 @@ class PirateShip(CardDef):
         robbed = False
         for other in game.affected(me):
             cards = game.reveal_top(other, 2)
-            treasures = [card for card in cards if card.is_treasure]
+            treasures = [card for card in cards if game.is_treasure(card)]
             card = game.choose_card(me, "trash", treasures, TO_TRASH, other)
             if card is not None:
                 game.trash([card], other, REVEALED)

@@ -299,7 +299,7 @@ class Pirate(CardDef):
         game.lasting(PirateNextTurn(), me, this)
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
-        return now.card.is_treasure and game.may_play(me, this)
+        return game.is_treasure(now.card) and game.may_play(me, this)
 
     def on_gain(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.play(me, this, HAND)
@@ -312,7 +312,7 @@ class SailorPlays(Effect):
     optional = True
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
-        return self.count == 0 and now.seat == me and now.card.is_duration and game.unmoved(now)
+        return self.count == 0 and now.seat == me and game.is_duration(now.card) and game.unmoved(now)
 
     def on_gain(self, game: Game, now: Moment, me: int, this: Card) -> None:
         self.count += 1
