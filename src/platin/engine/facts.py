@@ -21,3 +21,5 @@ PLAYER_MATS: Final = 1 << 0  # a mat of its own for each player, though no cards
 TOKENS: Final = 1 << 1  # tokens, taken in the course of the game
 COIN_TOKENS: Final = 1 << 2  # coin tokens where it puts tokens on piles
 COFFERS: Final = 1 << 3  # coin tokens for the Coffers of the players
+VP: Final = 1 << 4  # VP tokens, where what it brings and what it costs do not tell
+DEBT: Final = 1 << 5  # Debt tokens, likewise

@@ -78,6 +78,10 @@ class Landscape(Listener):
     def then(self, game: "Game", me: int) -> None:
         """Follow the instructions after what it brings for certain."""
 
+    def counted(self, game: "Game", me: int) -> int:
+        """Count what its points depend on, for a player."""
+        return 0
+
 
 class Event(Landscape):
     """A landscape whose instructions are bought in the Buy phase."""

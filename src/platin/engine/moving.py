@@ -186,6 +186,19 @@ class Moving(Bonuses):
         self.note("dump", me, count=len(p.deck))
         p.deck.clear()
 
+    def take_all(self, me: int) -> None:
+        """Take the whole deck and discard pile into the hand, unseen by the others."""
+        p = self.state.players[me]
+        cards = p.discard + p.deck
+        if not cards:
+            return
+        self.state.secrets += 1
+        self.count_moves(cards)
+        p.deck = []
+        p.discard = []
+        p.hand += cards
+        self.note("take", me, cards, seen=1 << me)
+
     def trash(self, cards: list[Card], me: int, zone: int) -> None:
         """Trash cards, all at once, then let what happens on trashing happen."""
         if not cards:

@@ -9,6 +9,7 @@ from platin.engine.compiler import i64
 from platin.engine.const import (
     ASIDE,
     ASIDE_DOWN,
+    BETWEEN,
     BOX,
     DECK,
     DECK_BOTTOM,
@@ -99,6 +100,10 @@ class Table:
 
     def in_play(self, me: int) -> list[Card]:
         return self.state.players[me].play
+
+    def is_turn_of(self, me: int) -> bool:
+        """Tell whether a turn of a player is under way."""
+        return self.state.turn.seat == me and self.state.phase != BETWEEN
 
     def others(self, me: int) -> list[int]:
         """Give the other players in turn order, from the left."""

@@ -11,11 +11,11 @@ from typing import Final, NamedTuple
 from platin.cards import LIBRARY
 from platin.engine.card import Card
 from platin.engine.decision import RuleError
-from platin.engine.facts import COFFERS, COIN_TOKENS, PLAYER_MATS, TOKENS
+from platin.engine.facts import COFFERS, COIN_TOKENS, DEBT, PLAYER_MATS, TOKENS, VP
 from platin.engine.setup import BASIC, Setup, lay_out
 from platin.engine.spec import Spec
 from platin.engine.state import GameState
-from platin.engine.zones import ON_MAT, ON_PILE, ON_PLAYER, tokens_in, tokens_on
+from platin.engine.zones import ON_LANDSCAPE, ON_MAT, ON_PILE, ON_PLAYER, tokens_in, tokens_on
 from platin.engine.zones import mats as declared_mats
 from platin.kingdom.boxes import front
 from platin.kingdom.kinds import is_of
@@ -153,9 +153,13 @@ def _material(table: GameState) -> list[Material]:
     """Tell which mats, markers and tokens are needed."""
     rules = table.rules
     found = [Material("trash", 1)]
-    if any(is_of(defn, "vp-tokens") for defn in rules.defs):
+    landscapes = rules.landscapes
+    needed = [*[defn.materials for defn in rules.defs], *[landscape.materials for landscape in landscapes]]
+    brings = any(is_of(defn, "vp-tokens") for defn in rules.defs) or any(one.brings.vp for one in landscapes)
+    if brings or any(bits & VP for bits in needed):
         found += [Material("vp_tokens", 0), Material("player_mats", len(table.players))]
-    if any(defn.debt for defn in rules.defs):
+    costs = any(defn.debt for defn in rules.defs) or any(landscape.debt for landscape in landscapes)
+    if costs or any(bits & DEBT for bits in needed):
         found.append(Material("debt_tokens", 0))
     if any(defn.materials & COFFERS for defn in rules.defs):
         found.append(Material("coffers", 0))
@@ -177,7 +181,15 @@ def _material(table: GameState) -> list[Material]:
             found.append(Material(f"{counter.name}_mat", 1))
         count = sum(tokens_in(table.pile_tokens[at], counter) for at in places)
         kind = "coin_tokens" if wants.get(counter.name, 0) & COIN_TOKENS else "tokens"
+        if counter.field:
+            kind = f"{counter.name}_on_piles"
         found.append(Material(kind, count, tuple(rules.piles[at].name for at in places)))
+    for at, there in sorted(table.landscape_tokens.items()):
+        for counter in tokens_on(ON_LANDSCAPE):
+            if counter.name in there:
+                found.append(
+                    Material(f"{counter.name}_on_landscape", there[counter.name], card=rules.landscapes[at].name)
+                )
     for one in rules.spec.choices:
         if choice_words(one.key).marker is not None:
             found.append(Material("marker", 1, one.keys, choice=one.key))

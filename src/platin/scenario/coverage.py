@@ -19,6 +19,7 @@ EXAMPLES: Final[dict[str, int]] = {
     "PR": 15,
     "GU": 10,
     "CG": 15,
+    "EM": 15,
     "PX": 8,
     "NO": 16,
 }

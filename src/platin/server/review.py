@@ -201,7 +201,8 @@ def score_lines(game: Game, seat: int, lang: str) -> list[ScoreLine]:
     lines = sorted(found.values(), key=lambda line: (-line["points"], line["key"]))
     for landscape in game.state.rules.landscapes:
         if landscape.listens >> RULE_SCORE & 1:
-            lines.append(ScoreLine(key=landscape.name, count=1, points=landscape.points(game, seat), why=""))
+            why = _counted(landscape.name, landscape.counted(game, seat), lang)
+            lines.append(ScoreLine(key=landscape.name, count=1, points=landscape.points(game, seat), why=why))
     tokens = game.state.players[seat].vp
     if tokens:
         lines.append(ScoreLine(key="vp", count=tokens, points=tokens, why=""))
@@ -210,5 +211,9 @@ def score_lines(game: Game, seat: int, lang: str) -> list[ScoreLine]:
 
 def _why(game: Game, seat: int, defn: CardDef, lang: str) -> str:
     """Say what the points of a card came from; "" where they are fixed."""
-    words = all_words().cards[defn.name].counted
-    return words.text(defn.counted(game, seat, game.owned(seat)), lang) if words is not None else ""
+    return _counted(defn.name, defn.counted(game, seat, game.owned(seat)), lang)
+
+
+def _counted(name: str, count: int, lang: str) -> str:
+    words = all_words().cards[name].counted
+    return words.text(count, lang) if words is not None else ""

@@ -29,49 +29,6 @@ pathfinding|Pathfinding|Wegsuche|adventures|event|8|0|0|event|
 plan|Plan|Planung|adventures|event|3|0|0|event|
 seaway|Seaway|Seeweg|adventures|event|5|0|0|event|
 forum|Forum|Forum|empires|kingdom|5|0|0|action|
-castles|Castles|Schlösser|empires|pile|3|0|0|victory castle|
-crumbling_castle|Crumbling Castle|Verfallendes Schloss|empires|castle|4|0|0|victory castle|
-grand_castle|Grand Castle|Prunkschloss|empires|castle|9|0|0|victory castle|
-haunted_castle|Haunted Castle|Spukschloss|empires|castle|6|0|0|victory castle|
-humble_castle|Humble Castle|Bescheidenes Schloss|empires|castle|3|0|0|treasure victory castle|
-kings_castle|King's Castle|Königsschloss|empires|castle|10|0|0|victory castle|
-opulent_castle|Opulent Castle|Reiches Schloss|empires|castle|7|0|0|action victory castle|
-small_castle|Small Castle|Kleines Schloss|empires|castle|5|0|0|action victory castle|
-sprawling_castle|Sprawling Castle|Ausgedehntes Schloss|empires|castle|8|0|0|victory castle|
-advance|Advance|Aufstieg|empires|event|0|0|0|event|
-annex|Annex|Schlacht|empires|event|0|0|8|event|
-banquet|Banquet|Bankett|empires|event|3|0|0|event|
-conquest|Conquest|Eroberung|empires|event|6|0|0|event|
-delve|Delve|Erforschen|empires|event|2|0|0|event|
-dominate|Dominate|Beherrschen|empires|event|14|0|0|event|
-donate|Donate|Spende|empires|event|0|0|8|event|
-ritual|Ritual|Ritual|empires|event|4|0|0|event|
-salt_the_earth|Salt the Earth|Versalztes Land|empires|event|4|0|0|event|
-tax|Tax|Steuer|empires|event|2|0|0|event|
-triumph|Triumph|Siegeszug|empires|event|0|0|5|event|
-wedding|Wedding|Hochzeit|empires|event|4|0|3|event|
-windfall|Windfall|Glücksfall|empires|event|5|0|0|event|
-aqueduct|Aqueduct|Aquädukt|empires|landmark||0|0|landmark|
-arena|Arena|Arena|empires|landmark||0|0|landmark|
-bandit_fort|Bandit Fort|Räuberfestung|empires|landmark||0|0|landmark|
-basilica|Basilica|Basilika|empires|landmark||0|0|landmark|
-baths|Baths|Badehaus|empires|landmark||0|0|landmark|
-battlefield|Battlefield|Schlachtfeld|empires|landmark||0|0|landmark|
-colonnade|Colonnade|Kolonnaden|empires|landmark||0|0|landmark|
-defiled_shrine|Defiled Shrine|Entweihter Schrein|empires|landmark||0|0|landmark|
-fountain|Fountain|Brunnen|empires|landmark||0|0|landmark|
-keep|Keep|Bollwerk|empires|landmark||0|0|landmark|
-labyrinth|Labyrinth|Labyrinth|empires|landmark||0|0|landmark|
-mountain_pass|Mountain Pass|Gebirgspass|empires|landmark||0|0|landmark|
-museum|Museum|Museum|empires|landmark||0|0|landmark|
-obelisk|Obelisk|Obelisk|empires|landmark||0|0|landmark|
-orchard|Orchard|Obstgarten|empires|landmark||0|0|landmark|
-palace|Palace|Palast|empires|landmark||0|0|landmark|
-tomb|Tomb|Grabmal|empires|landmark||0|0|landmark|
-tower|Tower|Turm|empires|landmark||0|0|landmark|
-triumphal_arch|Triumphal Arch|Triumphbogen|empires|landmark||0|0|landmark|
-wall|Wall|Mauer|empires|landmark||0|0|landmark|
-wolf_den|Wolf Den|Wolfsbau|empires|landmark||0|0|landmark|
 bard|Bard|Minnesängerin|nocturne|kingdom|4|0|0|action fate|
 blessed_village|Blessed Village|Seliges Dorf|nocturne|kingdom|4|0|0|action fate|
 cursed_village|Cursed Village|Verfluchtes Dorf|nocturne|kingdom|5|0|0|action doom|

@@ -34,7 +34,7 @@ Collectors|~Die Sammler|empires alchemy
   colonnade museum
 Big Time|~Big Time|empires prosperity_1e
   capital gladiator_fortune patrician_emporium royal_blacksmith villa bank forge grand_market loan royal_seal
-  dominate obelisk +colony
+  dominate obelisk=patrician_emporium +colony
 Gilded Gates|~Geschmiedete Tore|empires prosperity_1e
   chariot_race city_quarter encampment_plunder groundskeeper wild_hunt bishop mint monument peddler talisman
   basilica palace +colony

@@ -88,7 +88,7 @@ Think Big|Think Big|prosperity_2e adventures
   ball ferry +colony
 Big Time|Big Time|prosperity_2e empires
   bank tiara investment grand_market forge gladiator_fortune royal_blacksmith patrician_emporium capital villa
-  dominate obelisk +colony
+  dominate obelisk=patrician_emporium +colony
 Gilded Gates|Geschmiedete Tore|prosperity_2e empires
   anvil peddler mint collection war_chest encampment_plunder groundskeeper city_quarter chariot_race wild_hunt
   basilica palace +colony
