@@ -1,4 +1,4 @@
-"""The split piles of Allies (Verbündete) that the rulings of other expansions name: Townsfolk and Clashes."""
+"""The split piles of Allies, each of four times four cards: Townsfolk and Clashes."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Words of Allies (Verbündete)."""
+"""Words of the split piles of Allies."""
 
 from typing import Final
 

@@ -1,0 +1,1 @@
+"""Cards and Allies of Allies (Verbündete), divided by mechanic."""

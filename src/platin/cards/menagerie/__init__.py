@@ -1,0 +1,1 @@
+"""Cards, Events and Ways of Menagerie, divided by mechanic."""

@@ -1,0 +1,1 @@
+"""Cards, Events and Prophecies of Rising Sun, divided by mechanic."""

@@ -1,0 +1,1 @@
+"""Words of Allies, divided like its cards."""

@@ -1,0 +1,1 @@
+"""Words of Menagerie, divided like its cards."""

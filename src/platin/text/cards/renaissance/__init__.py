@@ -1,0 +1,1 @@
+"""Words of Renaissance, divided like its cards."""

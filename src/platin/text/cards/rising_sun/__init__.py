@@ -1,0 +1,1 @@
+"""Words of Rising Sun, divided like its cards."""
