@@ -21,7 +21,7 @@ import time
 from collections.abc import Iterator
 from importlib.metadata import version
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 if sys.platform != "win32":
     import fcntl
@@ -67,6 +67,8 @@ KEPT = 3000
 
 REPOSITORY = Path(__file__).resolve().parent.parent
 STAMP = "stamp.json"
+SCRIPTS = ("compile.py", "cached_build.py", "one_program.py")
+"""What the build depends on besides the sources, here."""
 
 IMPORT_ALL = """
 import importlib, sys
@@ -193,20 +195,21 @@ def build_profiled(source: Path, target: Path, jobs: int) -> None:
 def compile_modules(paths: list[str], target: Path, options: Options) -> None:
     """Compile the modules at these paths, which are relative to the target, in place."""
     # setuptools first: mypyc looks at which of setuptools and distutils is there.
-    from tools import cached_build  # noqa: PLC0415
-
-    from mypyc.build import mypycify  # noqa: PLC0415  # isort: skip
+    from tools import cached_build, one_program  # noqa: PLC0415
 
     work = work_of(target)
+    one_program.MODULES[:] = [module_name(Path(path)) for path in paths]
+    work.mkdir(parents=True, exist_ok=True)
+    (work / "mypy.ini").write_text(f"[mypy]\nplugins = {one_program.__name__}\n", encoding="utf-8")
     os.chdir(target)  # module names and the file names in tracebacks are relative to here
     began = time.monotonic()
     cold = [path for path in paths if is_cold(path)]
     hot = [path for path in paths if not is_cold(path)]
     with quiet_unless_it_fails():
-        extensions = mypycify(
+        extensions = generator().mypycify(
             # Checking is the business of `make lint`; here mypy only needs to know where the modules are. Nothing is
             # kept of this step: what mypyc would read back of classes with integers of the machine is incomplete.
-            ["--config-file=", "--explicit-package-bases", f"--cache-dir={os.devnull}", *paths],
+            [f"--config-file={work / 'mypy.ini'}", "--explicit-package-bases", f"--cache-dir={os.devnull}", *paths],
             opt_level="3",
             debug_level="0",
             multi_file=True,
@@ -228,6 +231,30 @@ def compile_modules(paths: list[str], target: Path, options: Options) -> None:
     cached_build.build(extensions, target, work / "c", store, options.jobs)
     store.sweep(KEPT)
     say(f"{store.made} of {len(store.used)} objects and libraries were made anew")
+
+
+def generator() -> Any:
+    """Give what generates C, told that it sees the whole program though it writes several libraries.
+
+    By itself it takes libraries for programs that do not know each other: then no call of a method is direct and each
+    attribute may be missing. All C is made at once here, and of all modules together (see `one_program`). The module is
+    loaded as Python: in its compiled form it cannot be told.
+    """
+    import mypyc.options  # noqa: PLC0415
+
+    def options(**given: Any) -> Any:
+        made = mypyc.options.CompilerOptions(**given)
+        made.global_opts = True
+        return made
+
+    place = Path(mypyc.options.__file__).with_name("build.py")
+    spec = importlib.util.spec_from_file_location("platin_mypyc_build", place)
+    assert spec is not None
+    assert spec.loader is not None
+    module: Any = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    module.CompilerOptions = options
+    return module
 
 
 def is_cold(path: str) -> bool:
@@ -265,7 +292,7 @@ def is_current(source: Path, target: Path) -> bool:
 def fingerprint_of(package: Path) -> str:
     """A hash of the package's files, the compiler's version and this script."""
     digest = hashlib.sha256()
-    scripts = [Path(__file__).with_name(name).read_text(encoding="utf-8") for name in ("compile.py", "cached_build.py")]
+    scripts = [Path(__file__).with_name(name).read_text(encoding="utf-8") for name in SCRIPTS]
     for part in (sys.version, version("mypy"), *scripts):
         digest.update(part.encode() + b"\0")
     for path in files_of(package):
