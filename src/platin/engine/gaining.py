@@ -15,6 +15,7 @@ from platin.engine.const import (
     ON_EMPTIED,
     ON_GAIN,
     ON_WOULD_GAIN,
+    PLAY,
     RECALLS,
     STORE,
 )
@@ -118,10 +119,20 @@ class Gaining(Playing):
 
     def can_exchange(self, now: Moment, me: int, name: str) -> bool:
         """Tell whether a player could exchange a just gained card: both it and the other one have their piles."""
+        return now.seat == me and self.is_exchangeable(now.card, name) and self.unmoved(now)
+
+    def is_exchangeable(self, card: Card, name: str) -> bool:
+        """Tell whether a card has a pile to go back to, and one of a name lies on top of its own."""
         pile = self.pile_of(name)
-        if pile < 0 or not self.state.piles[pile]:
+        if pile < 0 or not self.state.piles[pile] or not self.has_pile(card):
             return False
-        return now.seat == me and self.has_pile(now.card) and self.unmoved(now)
+        other = self.state.piles[pile][-1]
+        return other.name == name and self.has_pile(other)
+
+    def exchange_this(self, me: int, this: Card, name: str) -> None:
+        """Exchange the card being played for one of a name, if it is still in play and both have their piles."""
+        if self.is_here(me, this) and self.is_exchangeable(this, name):
+            self.exchange(this, me, PLAY, name)
 
     def exchange(self, card: Card, me: int, zone: int, name: str) -> None:
         """Return a card to its pile and take another one into the discard pile: neither a gain nor a trash."""

@@ -277,7 +277,9 @@ class Setup:
             return self.rules.named[name]
         pile = self.library.piles[name]
         members: list[CardDef] = []
-        for key in pile.members:
+        # What was picked for a choice lies elsewhere.
+        picked = self.spec.chosen_keys()
+        for key in [key for key in pile.members if key not in picked]:
             many = 2 if self.spec.players > 2 and (pile.doubles or key in pile.twice) else 1
             members.extend([self.library.card(key)] * many)
         size = pile.per_opponent * (self.spec.players - 1)

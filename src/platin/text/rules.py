@@ -1238,4 +1238,74 @@ RULES: Final[tuple[Ruling, ...]] = (
         "Each getting of coins counts by itself, so only the first one is less.",
         "Jedes Bekommen von Geld zählt für sich, also fällt nur das erste geringer aus.",
     ),
+    Ruling(
+        "boons-are-no-cards",
+        Source("nocturne_1e", "boons_and_hexes"),
+        "Boons, Hexes and States are no cards: nobody owns, gains, buys or names them, and they do not count.",
+        "Gaben, Plagen und Zustände sind keine Karten: Niemand besitzt, nimmt, kauft oder nennt sie, und sie zählen "
+        "nicht mit.",
+    ),
+    Ruling(
+        "receive",
+        Source("nocturne_1e", "boons_and_hexes"),
+        "To receive a Boon or Hex the top one is turned over, followed at once and then discarded.",
+        "Wer eine Gabe oder Plage empfängt, deckt die oberste auf, befolgt sie sofort und legt sie dann ab.",
+    ),
+    Ruling(
+        "kept-boons",
+        Source("nocturne_1e", "boons_and_hexes"),
+        "The Field's, Forest's and River's Gift lie before who has received them until the Clean-up of that turn.",
+        "Die Geschenke des Feldes, des Waldes und des Flusses liegen bis zur Aufräumphase dieses Zuges vor dem, der "
+        "sie empfangen hat.",
+    ),
+    Ruling(
+        "boons-run-out",
+        Source("nocturne_1e", "boons_and_hexes"),
+        "When a pile of Boons or Hexes has run out and one is needed, the discarded ones are shuffled; those before "
+        "players stay out.",
+        "Ist der Stapel der Gaben oder Plagen leer und eine wird gebraucht, werden die abgelegten gemischt; die vor "
+        "Spielern bleiben draußen.",
+    ),
+    Ruling(
+        "no-boon-left",
+        Source("nocturne_1e", "boons_and_hexes"),
+        "If there is none at all, nobody receives one.",
+        "Gibt es gar keine, empfängt niemand eine.",
+    ),
+    Ruling(
+        "received-with-own-cards",
+        Source("nocturne_1e", "boons_and_hexes"),
+        "Who receives one follows it with their own cards, in the middle of what caused it, also in another player's "
+        "turn.",
+        "Wer eine empfängt, befolgt sie mit den eigenen Karten, mitten in dem, was sie ausgelöst hat, auch im Zug "
+        "eines anderen.",
+    ),
+    Ruling(
+        "one-hex-for-all",
+        Source("nocturne_1e", "boons_and_hexes"),
+        "Where several players receive the next Hex it is one and the same: all follow it in turn order, then it is "
+        "discarded.",
+        "Empfangen mehrere Spieler die nächste Plage, ist es ein und dieselbe: Alle befolgen sie reihum, dann wird "
+        "sie abgelegt.",
+    ),
+    Ruling(
+        "protected-from-hexes",
+        Source("nocturne_1e", "boons_and_hexes"),
+        "Who is protected from an Attack does not receive its Hex; the others receive the same one.",
+        "Wer vor einem Angriff geschützt ist, empfängt dessen Plage nicht; die anderen empfangen dieselbe.",
+    ),
+    Ruling(
+        "all-protected",
+        Source("practice", "boons_and_hexes"),
+        "If everybody is protected, the Hex is turned over and discarded all the same.",
+        "Sind alle geschützt, wird die Plage trotzdem aufgedeckt und abgelegt.",
+    ),
+    Ruling(
+        "fate-set-up",
+        Source("nocturne_1e", "boons_and_hexes"),
+        "A Fate card brings the shuffled Boons and twelve Will-o'-Wisps, a Doom card the shuffled Hexes and their "
+        "States; none of it is part of the Supply.",
+        "Eine Schicksalskarte bringt die gemischten Gaben und zwölf Irrlichter mit, eine Verhängniskarte die "
+        "gemischten Plagen und ihre Zustände; nichts davon gehört zum Vorrat.",
+    ),
 )

@@ -54,6 +54,7 @@ BOOKS: Final[dict[str, Both[str]]] = {
 
 # The parts of rulebooks that are about no single card or pile.
 CHAPTERS: Final[dict[str, Both[str]]] = {
+    "boons_and_hexes": Both("Boons and Hexes", "Gaben und Plagen"),
     "coffers": Both("Coffers", "Taler"),
     "debt": Both("Debt", "Schulden"),
     "durations": Both("Duration cards", "Dauerkarten"),

@@ -29,52 +29,7 @@ pathfinding|Pathfinding|Wegsuche|adventures|event|8|0|0|event|
 plan|Plan|Planung|adventures|event|3|0|0|event|
 seaway|Seaway|Seeweg|adventures|event|5|0|0|event|
 forum|Forum|Forum|empires|kingdom|5|0|0|action|
-bard|Bard|Minnesängerin|nocturne|kingdom|4|0|0|action fate|
-blessed_village|Blessed Village|Seliges Dorf|nocturne|kingdom|4|0|0|action fate|
-cursed_village|Cursed Village|Verfluchtes Dorf|nocturne|kingdom|5|0|0|action doom|
-druid|Druid|Druidin|nocturne|kingdom|2|0|0|action fate|
 exorcist|Exorcist|Exorzistin|nocturne|kingdom|4|0|0|night|
-fool|Fool|Narr|nocturne|kingdom|3|0|0|action fate|
-idol|Idol|Götze|nocturne|kingdom|5|0|0|treasure attack fate|
-leprechaun|Leprechaun|Kobold|nocturne|kingdom|3|0|0|action doom|
-pixie|Pixie|Fee|nocturne|kingdom|2|0|0|action fate|
-sacred_grove|Sacred Grove|Heiliger Hain|nocturne|kingdom|5|0|0|action fate|
-skulk|Skulk|Attentäter|nocturne|kingdom|4|0|0|action attack doom|
-tormentor|Tormentor|Folterknecht|nocturne|kingdom|5|0|0|action attack doom|
-tracker|Tracker|Fährtensucher|nocturne|kingdom|2|0|0|action fate|
-vampire|Vampire|Vampirin|nocturne|kingdom|5|0|0|night attack doom|
-werewolf|Werewolf|Werwolf|nocturne|kingdom|5|0|0|action attack night doom|
-will_o_wisp|Will-o'-Wisp|Irrlicht|nocturne|spirit|0|0|0|action spirit|
-bat|Bat|Fledermaus|nocturne|non_supply|2|0|0|night|
-the_earths_gift|The Earth's Gift|Geschenk der Erde|nocturne|boon||0|0|boon|
-the_fields_gift|The Field's Gift|Geschenk des Feldes|nocturne|boon||0|0|boon|
-the_flames_gift|The Flame's Gift|Geschenk des Feuers|nocturne|boon||0|0|boon|
-the_forests_gift|The Forest's Gift|Geschenk des Waldes|nocturne|boon||0|0|boon|
-the_moons_gift|The Moon's Gift|Geschenk des Mondes|nocturne|boon||0|0|boon|
-the_mountains_gift|The Mountain's Gift|Geschenk des Berges|nocturne|boon||0|0|boon|
-the_rivers_gift|The River's Gift|Geschenk des Flusses|nocturne|boon||0|0|boon|
-the_seas_gift|The Sea's Gift|Geschenk des Meeres|nocturne|boon||0|0|boon|
-the_skys_gift|The Sky's Gift|Geschenk des Himmels|nocturne|boon||0|0|boon|
-the_suns_gift|The Sun's Gift|Geschenk der Sonne|nocturne|boon||0|0|boon|
-the_swamps_gift|The Swamp's Gift|Geschenk des Sumpfes|nocturne|boon||0|0|boon|
-the_winds_gift|The Wind's Gift|Geschenk des Windes|nocturne|boon||0|0|boon|
-bad_omens|Bad Omens|Schlechtes Omen|nocturne|hex||0|0|hex|
-delusion|Delusion|Täuschung|nocturne|hex||0|0|hex|
-envy|Envy|Neid|nocturne|hex||0|0|hex|
-famine|Famine|Hungersnot|nocturne|hex||0|0|hex|
-fear|Fear|Furcht|nocturne|hex||0|0|hex|
-greed|Greed|Gier|nocturne|hex||0|0|hex|
-haunting|Haunting|Spuk|nocturne|hex||0|0|hex|
-locusts|Locusts|Heuschrecken|nocturne|hex||0|0|hex|
-misery|Misery|Elend|nocturne|hex||0|0|hex|
-plague|Plague|Seuche|nocturne|hex||0|0|hex|
-poverty|Poverty|Armut|nocturne|hex||0|0|hex|
-war|War|Krieg|nocturne|hex||0|0|hex|
-deluded|Deluded|Getäuscht|nocturne|state||0|0|state|
-envious|Envious|Neidisch|nocturne|state||0|0|state|
-lost_in_the_woods|Lost in the Woods|Im Wald verirrt|nocturne|state||0|0|state|
-miserable|Miserable|Elendig|nocturne|state||0|0|state|
-twice_miserable|Twice Miserable|Doppelt Elendig|nocturne|state||0|0|state|
 acting_troupe|Acting Troupe|Schauspieltruppe|renaissance|kingdom|3|0|0|action|
 border_guard|Border Guard|Grenzposten|renaissance|kingdom|2|0|0|action|
 cargo_ship|Cargo Ship|Frachtschiff|renaissance|kingdom|3|0|0|action duration|
