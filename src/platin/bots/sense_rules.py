@@ -154,6 +154,7 @@ ASKED: Final[dict[str, Choice]] = {
     "cleanup.may": _cleanup,
     "cleanup.next": _cleanup,
     "shuffle.place": _place,
+    "shuffle.under": _none,
     "turn.buy": _none,
     "turn.buy_only": _none,
     "turn.coffers": _coffers,

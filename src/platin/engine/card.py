@@ -23,6 +23,7 @@ from platin.engine.const import (
     ON_TRASH,
     ON_WOULD_GAIN,
     PLAY,
+    SHADOW,
     TREASURE,
     VICTORY,
 )
@@ -116,7 +117,8 @@ class CardDef(Listener):
     beside: bool = False
     # The card that everybody begins with instead of a Copper, in games with this card.
     heirloom: str = ""
-    # Its back is one of its own: all see where it lies, and its player chooses that when it is shuffled.
+    # Its back is one of its own: all see where it lies, and its player chooses that when it is shuffled. So is that of
+    # a Shadow card, which goes to the bottom then, and can be played from the deck as if from the hand.
     marked: bool = False
     # What is chosen before the game because of it.
     choices: tuple[SetupChoice, ...] = ()
@@ -142,6 +144,7 @@ class CardDef(Listener):
         if not self.expansion:
             self.expansion = expansion_of(module)
         self.scores = type(self).counted is not CardDef.counted
+        self.marked = self.marked or self.types & SHADOW != 0
         heard = heard_by(self, HOOKS, CardDef) | heard_by(self, RULES, CardDef)
         self.listens = heard_by(self, OWN_HOOKS, CardDef) | (1 << ON_SHUFFLE if self.marked else 0)
         if self.hears_from == HAND:

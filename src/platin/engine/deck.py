@@ -5,7 +5,7 @@ from collections.abc import Callable
 from platin.engine.asking import Agent
 from platin.engine.card import Card
 from platin.engine.compiler import i64
-from platin.engine.const import DECK, ON_REVEAL, ON_SHUFFLE, OPT_NUMBER, OPT_VALUE, RULE_CARDS
+from platin.engine.const import DECK, ON_REVEAL, ON_SHUFFLE, OPT_NUMBER, OPT_VALUE, RULE_CARDS, SHADOW
 from platin.engine.intent import TO_PLACE
 from platin.engine.moment import Moment
 from platin.engine.prices import Prices
@@ -130,28 +130,28 @@ class Deck(Prices):
         now.top = []
         now.bottom = []
         self.fire(now)
+        shadows = [card for card in now.cards if card.types & SHADOW]
+        marked = [card for card in now.cards if card.defn.marked and not card.types & SHADOW]
         rest = [card for card in now.cards if not card.defn.marked]
-        placed: list[tuple[int, Card]] = []
-        if len(rest) < len(now.cards):
-            placed = self.place_marked(me, now.cards, rest)
+        placed = self.place_marked(me, marked, rest) if marked else []
+        under = self.order_cards(me, "shuffle.under", now.bottom + shadows) if shadows else now.bottom
         self.shuffle_list(rest)
         for above, card in placed:
             rest.insert(max(len(rest) - above, 0), card)
-        return now.bottom + rest + now.top
+        return under + rest + now.top
 
     def place_marked(self, me: int, cards: list[Card], rest: list[Card]) -> list[tuple[int, Card]]:
         """Let a player choose how many cards lie above each card with a back of its own, or leave it to chance."""
         placed: list[tuple[int, Card]] = []
         for card in cards:
-            if card.defn.marked:
-                places = [OPT_NUMBER + n for n in range(len(rest) + len(placed) + 1)]
-                decision = self.question(me, "shuffle.place", 0, 1, places, TO_PLACE)
-                decision.about = card.defn.key
-                picked = self.ask(decision)
-                if picked:
-                    placed.append((picked[0] & OPT_VALUE, card))
-                else:
-                    rest.append(card)
+            places = [OPT_NUMBER + n for n in range(len(rest) + len(placed) + 1)]
+            decision = self.question(me, "shuffle.place", 0, 1, places, TO_PLACE)
+            decision.about = card.defn.key
+            picked = self.ask(decision)
+            if picked:
+                placed.append((picked[0] & OPT_VALUE, card))
+            else:
+                rest.append(card)
         return placed
 
     def shuffle_into_deck(self, cards: list[Card], me: int, zone: int) -> None:

@@ -5,6 +5,8 @@ from platin.engine.card import NO_CARD, Card, CardDef
 from platin.engine.const import (
     ACTION,
     ATTACK,
+    DECK,
+    HAND,
     MAX_DEPTH,
     NOT_IN_PLAY,
     ON_AFTER_PLAY,
@@ -22,6 +24,7 @@ from platin.engine.intent import TO_FOLLOW, TO_PLAY
 from platin.engine.listener import Listener
 from platin.engine.moment import Moment, Play
 from platin.engine.pieces import Pieces
+from platin.engine.table import lies_in
 
 
 class Playing(Pieces):
@@ -82,6 +85,8 @@ class Playing(Pieces):
 
     def play(self, me: int, card: Card, zone: int, times: int = 1, repeater: Card = NO_CARD) -> None:
         """Play a card from a zone, so many times in a row. `repeater` is the card that plays it several times."""
+        if zone == HAND and self.state.rules.shadows and not lies_in(self.state.players[me].hand, card):
+            zone = DECK
         self.move(card, me, zone, PLAY)
         counter = self.state.moves[card.uid]
         for i in range(times):

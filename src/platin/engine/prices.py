@@ -13,6 +13,7 @@ from platin.engine.const import (
     RULE_COST,
     RULE_PLAY,
     RULE_TYPES,
+    SHADOW,
     TREASURE,
     VICTORY,
 )
@@ -125,5 +126,9 @@ class Prices(Abilities):
         return True
 
     def playable(self, me: int, types: int) -> list[Card]:
-        """Give the cards with one of these types that a player may play from the hand."""
-        return [card for card in self.state.players[me].hand if self.types_of(card) & types and self.may_play(me, card)]
+        """Give the cards with one of these types that a player may play from the hand, or as if from there."""
+        p = self.state.players[me]
+        cards = p.hand
+        if self.state.rules.shadows:
+            cards = cards + [card for card in p.deck if card.types & SHADOW]
+        return [card for card in cards if self.types_of(card) & types and self.may_play(me, card)]

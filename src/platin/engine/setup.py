@@ -10,6 +10,7 @@ from platin.engine.const import (
     NIGHT,
     NOWHERE,
     RECALLS,
+    SHADOW,
     TYPE_NAMES,
     VICTORY,
     WAY,
@@ -473,6 +474,7 @@ def find_listeners(state: GameState) -> None:
     """Find out what may be listened to in a game: by landscapes, effects, and the cards that are off their piles."""
     rules = state.rules
     rules.nights = any([defn.types & NIGHT for defn in rules.defs])
+    rules.shadows = any([defn.types & SHADOW for defn in rules.defs])
     rules.counts_actions = any([defn.counts_actions for defn in rules.defs])
     rules.ways = [i for i in range(len(rules.landscapes)) if rules.landscapes[i].kind == WAY]
     for i in range(len(rules.landscapes)):

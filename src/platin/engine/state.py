@@ -61,6 +61,7 @@ class Rules:
         # What landscapes listen to.
         self.listening: i64 = 0
         self.nights: bool = False
+        self.shadows: bool = False
         # Whether some card looks at Actions that are left over: then it matters how many there are.
         self.counts_actions: bool = False
         # What cards have counted as in play, by uid and key: made when first needed, no part of a position.

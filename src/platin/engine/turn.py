@@ -3,6 +3,8 @@
 Between steps nothing is on the Python stack, so the state alone is the position.
 """
 
+from typing import Final
+
 from platin.engine.buys import begin_buys, buy_step
 from platin.engine.card import NO_CARD, Card
 from platin.engine.cleanup import clean_up, stop_before_cleanup
@@ -23,6 +25,8 @@ from platin.engine.const import (
     OPT_MODE,
     OPT_VALUE,
     OVER,
+    RULE_PLAY,
+    RULE_TYPES,
     SETUP,
     START,
 )
@@ -32,6 +36,9 @@ from platin.engine.intent import TO_PLAY, TO_USE
 from platin.engine.moment import Moment
 from platin.engine.offers import OFFERS, WORDS, offered
 from platin.engine.state import ExtraTurn
+
+# What may change which cards can be played.
+_UNUSUAL: Final = 1 << RULE_TYPES | 1 << RULE_PLAY
 
 
 def step(game: Game) -> None:
@@ -165,9 +172,11 @@ def ask_what_to_play(game: Game, seat: int, word: str, cards: list[Card] | None,
 
 def playable_actions(game: Game, seat: int) -> list[Card] | None:
     """Give the Action cards that a player may play from the hand; most often there are none."""
+    if game.state.listening & _UNUSUAL or game.state.rules.shadows:
+        return game.playable(seat, ACTION) or None
     cards: list[Card] | None = None
     for card in game.state.players[seat].hand:
-        if game.types_of(card) & ACTION and game.may_play(seat, card):
+        if card.types & ACTION:
             if cards is None:
                 cards = [card]
             else:

@@ -386,6 +386,10 @@ QUESTIONS: Final[Dictionary[str]] = Dictionary(
         "shuffle.place": Both(
             "How many of the shuffled cards lie above it?", "Wie viele der gemischten Karten liegen darüber?"
         ),
+        "shuffle.under": Both(
+            "Lay these cards under the shuffled ones, the lowest first.",
+            "Lege diese Karten unter die gemischten, die unterste zuerst.",
+        ),
         "turn.night": Both("Play a Night card.", "Spiele eine Nachtkarte."),
         "turn.end": Both("End your turn.", "Beende deinen Zug."),
         "way.choose": Both(
