@@ -63,6 +63,8 @@ export function sheet(key: string): CardSheet {
   const cards = words.value?.cards;
   const found = cards?.[key] ?? cards?.[key.split("@")[0] ?? key];
   if (found !== undefined) return found;
+  // Mats and tokens that are called after no card.
+  if (knows(`thing.${key}`)) return { ...UNKNOWN, name: say(`thing.${key}`) };
   // A deck that is chosen for a card is a pile of its own.
   const choice = choiceSheet(key);
   return choice === undefined ? { ...UNKNOWN, name: key } : { ...sheet(choice.owner), name: choice.title, cost: null };

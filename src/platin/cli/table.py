@@ -195,6 +195,8 @@ def _marked_name(pile: PileView, lang: str) -> Text:
         name.append(f" ({choice_label(mark, lang)})", style="italic")
     if pile.tokens:
         name.append(" " + "•" * sum(pile.tokens.values()))
+    for token in pile.player_tokens:
+        name.append(f" ({card_name(token.kind, lang)}: {token.owner + 1})", style="italic")
     return name
 
 
@@ -483,6 +485,9 @@ def points_of(game: Game, seat: int) -> dict[str, tuple[int, int]]:
             worth = defn.score(game, seat, owned)
             n, total = found.get(defn.key, (0, 0))
             found[defn.key] = (n + 1, total + worth)
+    for card in game.listening_elsewhere(seat, 1 << RULE_SCORE):
+        n, total = found.get(card.defn.key, (1, 0))
+        found[card.defn.key] = (n, total + card.defn.points(game, seat))
     for landscape in game.state.rules.landscapes:
         if landscape.listens >> RULE_SCORE & 1:
             found[landscape.name] = (1, landscape.points(game, seat))

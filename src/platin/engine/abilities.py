@@ -5,7 +5,7 @@ When nothing in this game listens to a moment, that costs one bit test, and verb
 
 from typing import Final
 
-from platin.engine.card import NO_CARD, Card
+from platin.engine.card import NO_CARD, Card, CardDef
 from platin.engine.compiler import i64
 from platin.engine.const import ANYTHING, IN_HAND, ON_DECK, ON_SHUFFLE, OPT_ABILITY, OPT_VALUE, OWN_CARD
 from platin.engine.effect import Effect
@@ -16,6 +16,8 @@ from platin.engine.moment import NO_MARKS, Ability, Moment
 
 # In the mark of an ability: it is that of the very card that the moment is about.
 OWN: Final = 0
+# ... or that of a card that takes part from where it lies.
+CARDS: Final = 1
 # Shared by all who have none, so never to be changed in place.
 NO_ABILITIES: Final[list[Ability]] = []
 
@@ -100,14 +102,14 @@ class Abilities(Lasting):
         if st.hand_listening & bit:
             for card in st.players[me].hand:
                 if card.listens & bit and card.defn.hand_listens & bit:
-                    found = self.consider(found, now, card.defn, me, card, card.uid * 4 + 1)
+                    found = self.consider(found, now, card.defn, me, card, card.uid * 4 + CARDS)
         if st.play_listening & bit:
             for card in st.players[me].play:
                 if card.listens & bit and card.defn.play_listens & bit:
-                    found = self.consider(found, now, card.defn, me, card, card.uid * 4 + 1)
+                    found = self.consider(found, now, card.defn, me, card, card.uid * 4 + CARDS)
         if st.elsewhere_listening & bit:
             for card in self.listening_elsewhere(me, bit):
-                found = self.consider(found, now, card.defn, me, card, card.uid * 4 + 1)
+                found = self.consider(found, now, card.defn, me, card, card.uid * 4 + CARDS)
         for effect in st.effects:
             if effect.listens & bit and not effect.seizes & bit and effect.belongs_to(me):
                 if effect.serial > now.serial and not effect.joins:
@@ -309,6 +311,13 @@ class Abilities(Lasting):
         for i in range(len(rules.landscapes)):
             landscape = rules.landscapes[i]
             if landscape.listens & bit and (not landscape.own_pile_only or rules.landscape_pile[i] == card.home):
+                return True
+        return False
+
+    def was_used(self, now: Moment, defn: CardDef) -> bool:
+        """Tell whether another card of a kind has used its ability at this moment."""
+        for mark in now.used:
+            if mark & 3 == CARDS and self.state.rules.cards[mark >> 2].defn is defn:
                 return True
         return False
 

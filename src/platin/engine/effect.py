@@ -124,3 +124,16 @@ def only_brings(effect: NextTurn) -> bool:
     if kind not in _ONLY_BRINGS:
         _ONLY_BRINGS[kind] = kind.act is NextTurn.act
     return _ONLY_BRINGS[kind]
+
+
+class PileToken(Effect):
+    """A player's token that lies on a pile, which `names` has by its name. There is one of each kind a player."""
+
+    until = UNTIL_USED
+
+    def lies_on(self, game: "Game", pile: int) -> bool:
+        """Tell whether it lies on a pile; -1 is none."""
+        return pile >= 0 and game.state.rules.piles[pile].title in self.names
+
+    def applies(self, game: "Game", now: "Moment", me: int, this: Card) -> bool:
+        return now.seat == me and self.lies_on(game, now.card.home)

@@ -3,8 +3,8 @@
 from platin.engine.asking import Agent, Asking
 from platin.engine.card import NO_CARD, Card
 from platin.engine.const import THIS_TURN, UNTIL_NEXT_TURN
-from platin.engine.effect import Effect
-from platin.engine.moment import Play
+from platin.engine.effect import Effect, PileToken
+from platin.engine.moment import Moment, Play
 from platin.engine.state import GameState
 
 
@@ -34,6 +34,12 @@ class Lasting(Asking):
         st.listening |= effect.listens
         return effect
 
+    def tie(self, tie: Effect, me: int, now: Moment, repeater: Card) -> None:
+        """Keep a card in play as long as the Duration that it plays again, whichever of its plays that stays for."""
+        self.lasting(tie, me, now.card)
+        tie.repeater = repeater
+        tie.counter = now.counter
+
     def go_on_as(self, done: Effect, coming: Effect) -> Effect:
         """Let an effect end and another one of the same play take its place."""
         self.end_effect(done)
@@ -42,6 +48,22 @@ class Lasting(Asking):
         coming.counter = done.counter
         coming.immune = done.immune
         return coming
+
+    def move_token(self, me: int, token: PileToken, pile: int) -> None:
+        """Put a player's token of a kind on a pile, wherever it has been."""
+        for effect in self.state.effects[:]:
+            if effect.owner == me and effect.name == token.name:
+                self.end_effect(effect)
+        info = self.state.rules.piles[pile]
+        self.lasting(token, me).names = [info.title]
+        self.note_name("place", me, info.defn, source=token.name)
+
+    def has_token_on(self, me: int, pile: int) -> bool:
+        """Tell whether any token of a player lies on a pile."""
+        for token in self.state.player_tokens(pile):
+            if token.owner == me:
+                return True
+        return False
 
     def end_effect(self, effect: Effect) -> None:
         """End a lasting effect."""

@@ -23,7 +23,7 @@ from platin.engine.intent import TO_DISCARD, TO_ORDER
 from platin.engine.landscape import Landscape
 from platin.engine.moment import Moment
 from platin.engine.table import lies_in, take_out
-from platin.engine.zones import ALL_SEE, DEBT_TOKENS, VP_TOKENS, Counter, add_tokens, tokens_in, zone_numbered
+from platin.engine.zones import ALL_SEE, DEBT_TOKENS, VP_TOKENS, Counter, Zone, add_tokens, tokens_in, zone_numbered
 
 _TRASHING: Final = 1 << ON_WOULD_TRASH | 1 << ON_TRASH
 
@@ -76,6 +76,18 @@ class Moving(Bonuses):
             self.move(card, me, zone, ASIDE_DOWN if face_down else ASIDE)
         if cards:
             self.note("aside", me, cards, seen=1 << me if face_down else -1)
+
+    def put_on_mat(self, cards: list[Card], me: int, zone: int, mat: Zone) -> None:
+        """Put cards on a mat of their player."""
+        for card in cards:
+            self.move(card, me, zone, mat.number)
+        if cards:
+            self.note("mat", me, cards, seen=-1 if mat.seen == ALL_SEE else 1 << me, source=mat.name)
+
+    def call(self, card: Card, me: int, mat: Zone) -> None:
+        """Move a card from a mat into play, where it stays until Clean-up: that is no play of it."""
+        self.move(card, me, mat.number, PLAY)
+        self.note("call", me, [card])
 
     def set_on(self, cards: list[Card], me: int, zone: int, host: Card) -> None:
         """Set cards aside on another card."""

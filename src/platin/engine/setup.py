@@ -421,7 +421,7 @@ class Setup:
         if choice.what == UNUSED and (key not in self.library.cards or not self.library.sold_for(key)):
             raise RuleError(f"{key!r} cannot be the {what} of {owner!r}: not a kingdom card")
         name = self.library.sold_for(key) or key
-        if choice.what == UNUSED and name in [info.name.partition("@")[0] for info in self.rules.piles]:
+        if choice.what == UNUSED and name in [info.title for info in self.rules.piles]:
             raise RuleError(f"{key!r} cannot be the {what} of {owner!r}: it is used already")
         picked = [
             self.library.sold_for(other) or other

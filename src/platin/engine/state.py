@@ -6,7 +6,7 @@ clone, undo and replay are made of.
 
 from platin.engine.card import Card, CardDef
 from platin.engine.compiler import i64
-from platin.engine.effect import Effect
+from platin.engine.effect import Effect, PileToken
 from platin.engine.landscape import Landscape
 from platin.engine.log import LogEntry
 from platin.engine.spec import Spec
@@ -15,13 +15,15 @@ from platin.engine.spec import Spec
 class PileInfo:
     """What is fixed about a pile: its name, the card that stands for it, whether it belongs to the Supply."""
 
-    __slots__ = ("deck", "defn", "face_down", "hidden", "index", "name", "shuffled", "size", "supply")
+    __slots__ = ("deck", "defn", "face_down", "hidden", "index", "name", "shuffled", "size", "supply", "title")
 
     def __init__(
         self, index: int, name: str, defn: CardDef, supply: bool, face_down: bool, shuffled: bool, size: int
     ) -> None:
         self.index = index
         self.name = name
+        # The name without the print of its cards.
+        self.title = name.partition("@")[0]
         # A deck that a card uses, named after that ("black_market.deck"): what has left it has no pile to return to.
         self.deck = "." in name
         self.defn = defn
@@ -450,6 +452,11 @@ class GameState:
         twin.elsewhere_listening = self.elsewhere_listening
         twin.moves = self.moves
         return twin
+
+    def player_tokens(self, pile: int) -> list[PileToken]:
+        """Give the tokens of players that lie on a pile."""
+        title = self.rules.piles[pile].title
+        return [effect for effect in self.effects if isinstance(effect, PileToken) and title in effect.names]
 
     def copy(self) -> "GameState":
         twin = GameState(self.rules, self.turn.copy())

@@ -396,7 +396,8 @@ class Table:
             seen |= 1 << turn.controller
         log.append(LogEntry(verb, seat, defs, seen, count, other, source or self.asker, self.depth, zone))
 
-    def note_name(self, verb: str, seat: int, defn: CardDef, count: int = 1) -> None:
+    def note_name(self, verb: str, seat: int, defn: CardDef, count: int = 1, source: str = "") -> None:
         """Write down something about a kind of card rather than a card."""
         if self.state.log is not None:
-            self.state.log.append(LogEntry(verb, seat, [defn], ALL_SEATS, count, -1, self.asker, self.depth))
+            source = source or self.asker
+            self.state.log.append(LogEntry(verb, seat, [defn], ALL_SEATS, count, -1, source, self.depth))

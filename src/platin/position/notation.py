@@ -2,7 +2,9 @@
 
 from typing import Final
 
+from platin.cards import LIBRARY
 from platin.engine.const import STORE, SUPPLY
+from platin.engine.effect import PileToken
 from platin.engine.state import GameState
 from platin.engine.zones import (
     BAGS,
@@ -90,14 +92,27 @@ def landscape_at(state: GameState, node: Node) -> int:
 
 
 def tokens_at(node: Node, where: int) -> dict[str, int]:
-    """Read tokens by kind, as they can lie in a kind of place."""
+    """Read tokens by kind, as they can lie in a kind of place; but for those of players on a pile."""
     found: dict[str, int] = {}
-    known = {counter.name: counter for counter in tokens_on(where)}
+    of_players = player_tokens() if where == ON_PILE else ()
+    known = (*[counter.name for counter in tokens_on(where)], *of_players)
     for name, key, number in node.items("tokens by kind"):
         if name not in known:
-            raise key.error(f"there are no tokens {name!r} here; {hint(name, tuple(known))}")
-        found[name] = number.number()
+            raise key.error(f"there are no tokens {name!r} here; {hint(name, known)}")
+        if name not in of_players:
+            found[name] = number.number()
     return found
+
+
+def player_tokens() -> tuple[str, ...]:
+    """Give the kinds of token that players put on piles."""
+    return tuple([name for name, effect in LIBRARY.effects.items() if isinstance(effect, PileToken)])
+
+
+def player_tokens_at(node: Node) -> dict[str, Node]:
+    """Give the kinds of token on a pile that belong to players, with whose they are."""
+    known = player_tokens()
+    return {name: value for name, _, value in node.items("tokens by kind") if name in known}
 
 
 def unusual(tokens: dict[str, int], where: int) -> dict[str, int]:

@@ -33,6 +33,7 @@ from platin.position.notation import (
     listed_zones,
     mat_at,
     player_keys,
+    player_tokens_at,
     shared_lists,
     tokens_at,
     unusual,
@@ -647,9 +648,7 @@ class PositionReader:
             effect.names = [_name(word) for word in words_at(entry["names"])]
         if "immune" in entry:
             for letter in words_at(entry["immune"]):
-                if letter not in LETTERS[: self.layout.players]:
-                    raise entry["immune"].error(f"expected players, not {letter!r}")
-                effect.immune |= 1 << LETTERS.index(letter)
+                effect.immune |= 1 << self.letter(letter, entry["immune"])
         return effect
 
     def effect_name(self, entry: dict[str, Node], parent: Node) -> str:
@@ -776,6 +775,8 @@ class PositionReader:
                 continue
             for _, key, value in self.entries[bag_key(where)].items():
                 index = self.pile(key) if where == ON_PILE else landscape_at(state, key)
+                if where == ON_PILE:
+                    self.read_player_tokens(index, value)
                 tokens = unusual(tokens_at(value, where), where)
                 if tokens:
                     bags[index] = tokens
@@ -783,6 +784,23 @@ class PositionReader:
                     bags.pop(index, None)
         if bag_key(ON_MAT) in self.entries:
             state.mat_tokens.update(tokens_at(self.entries[bag_key(ON_MAT)], ON_MAT))
+
+    def read_player_tokens(self, pile: int, node: Node) -> None:
+        """Put the tokens of players on a pile."""
+        for kind, players in player_tokens_at(node).items():
+            for letter in words_at(players):
+                token = LIBRARY.effects[kind].copy()
+                token.owner = self.letter(letter, players)
+                token.names = [self.state.rules.piles[pile].title]
+                if any([other.name == kind and other.owner == token.owner for other in self.state.effects]):
+                    raise players.error(f"{letter} has one token {kind}: it lies on two piles")
+                self.completing.begin(token)
+
+    def letter(self, letter: str, node: Node) -> int:
+        """Read one of the players of a list."""
+        if len(letter) != 1 or letter not in LETTERS[: self.layout.players]:
+            raise node.error(f"expected players, not {letter!r}")
+        return LETTERS.index(letter)
 
     def pile(self, node: Node) -> int:
         """Read the name of a pile of this game."""

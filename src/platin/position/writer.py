@@ -6,7 +6,7 @@ from typing import Any
 from platin.cards import LIBRARY
 from platin.engine.card import NO_CARD, Card, CardDef
 from platin.engine.const import DECK, EVERYBODY, NOT_BUYING, STOP_ALWAYS
-from platin.engine.effect import Effect
+from platin.engine.effect import Effect, PileToken
 from platin.engine.guises import without_guises, worn_guises
 from platin.engine.rng import pack, seeded
 from platin.engine.setup import BASIC
@@ -239,8 +239,11 @@ class _Writer:
                 piles[shown_name] = self.cards(pile[::-1]) if mixed or labelled else len(pile)
             there = unusual(state.pile_tokens.get(info.index, {}), ON_PILE)
             usual = self.fresh.pile_tokens.get(fresh[info.name], {})
+            of_players = self.player_tokens(info.index)
             if there != usual:
-                tokens[shown_name] = there or dict.fromkeys(usual, 0)
+                tokens[shown_name] = {**(there or dict.fromkeys(usual, 0)), **of_players}
+            elif of_players:
+                tokens[shown_name] = of_players
         if piles:
             entries[PILES] = piles
         if tokens:
@@ -259,6 +262,14 @@ class _Writer:
             cards = groups_on(state, zone)[0]
             if cards or groups_on(self.fresh, zone)[0]:
                 entries[zone.key] = self.cards(cards)
+
+    def player_tokens(self, pile: int) -> dict[str, str]:
+        """Write the tokens of players on a pile: whose each kind is."""
+        found: dict[str, str] = {}
+        for token in self.state.player_tokens(pile):
+            before = f"{found[token.name]}, " if token.name in found else ""
+            found[token.name] = before + LETTERS[token.owner]
+        return found
 
     def landscape(self, key: str) -> str:
         """Write a landscape, with the pile that is picked for it."""
@@ -396,7 +407,11 @@ class _Writer:
     def told_effects(self) -> list[Effect]:
         """Give the effects that do not come with set-up as they are now."""
         usual = [_memory(effect) for effect in self.fresh.effects]
-        return [effect for effect in self.state.effects if effect.owner != EVERYBODY or _memory(effect) not in usual]
+        return [
+            effect
+            for effect in self.state.effects
+            if not isinstance(effect, PileToken) and (effect.owner != EVERYBODY or _memory(effect) not in usual)
+        ]
 
     def lasting(self) -> None:
         told = [self.effect(effect) for effect in self.told_effects()]

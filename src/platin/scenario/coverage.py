@@ -21,6 +21,7 @@ EXAMPLES: Final[dict[str, int]] = {
     "CG": 15,
     "EM": 15,
     "PX": 8,
+    "AD": 15,
     "NO": 16,
 }
 

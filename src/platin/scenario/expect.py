@@ -36,6 +36,7 @@ from platin.position.notation import (
     listed_zones,
     mat_at,
     player_keys,
+    player_tokens_at,
     shared_lists,
     tokens_at,
 )
@@ -130,7 +131,9 @@ class _Checker:
             self.tokens(node, state.mat_tokens, ON_MAT, "on the mat")
         elif key == bag_key(ON_PILE):
             for name, where, value in node.items():
-                self.tokens(value, state.pile_tokens.get(self.pile(where), {}), ON_PILE, f"on {name}")
+                pile = self.pile(where)
+                self.tokens(value, state.pile_tokens.get(pile, {}), ON_PILE, f"on {name}")
+                self.player_tokens(value, pile, f"on {name}")
         elif key == bag_key(ON_LANDSCAPE):
             for name, where, value in node.items():
                 there = state.landscape_tokens.get(landscape_at(state, where), {})
@@ -289,6 +292,13 @@ class _Checker:
         there = {counter.name: tokens_in(tokens, counter) for counter in tokens_on(where)}
         for kind, count in tokens_at(node, where).items():
             self.equal(node, f"{kind} {place}", count, there[kind])
+
+    def player_tokens(self, node: Node, pile: int, place: str) -> None:
+        """Compare whose tokens of some kinds lie on a pile."""
+        there = self.state.player_tokens(pile)
+        for kind, players in player_tokens_at(node).items():
+            owners = sorted([LETTERS[token.owner] for token in there if token.name == kind])
+            self.equal(players, f"{kind} {place}", sorted(words_at(players)), owners)
 
     def stores(self, seat: int, player: Player, node: Node) -> None:
         """Compare what lies on cards. Of several cards of a name each is compared once, with what fits it best."""

@@ -198,6 +198,9 @@ def score_lines(game: Game, seat: int, lang: str) -> list[ScoreLine]:
             )
             line["count"] += 1
             line["points"] += defn.score(game, seat, owned)
+    for card in game.listening_elsewhere(seat, 1 << RULE_SCORE):
+        key = card.defn.key
+        found.setdefault(key, ScoreLine(key=key, count=1, points=0, why=""))["points"] += card.defn.points(game, seat)
     lines = sorted(found.values(), key=lambda line: (-line["points"], line["key"]))
     for landscape in game.state.rules.landscapes:
         if landscape.listens >> RULE_SCORE & 1:

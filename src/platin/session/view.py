@@ -13,6 +13,7 @@ from typing import Any, Final
 from platin.engine.card import Card
 from platin.engine.const import LANDSCAPE_NAMES, OVER
 from platin.engine.decision import Decision
+from platin.engine.effect import PileToken
 from platin.engine.game import Game
 from platin.engine.landscape import Landscape
 from platin.engine.log import LogEntry
@@ -117,6 +118,14 @@ class PlayerView:
 
 
 @dataclass(frozen=True, slots=True)
+class TokenView:
+    """A token on a pile that belongs to a player: one of a kind."""
+
+    owner: int
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
 class PileView:
     """A pile of the Supply, or beside it."""
 
@@ -130,6 +139,7 @@ class PileView:
     # The cards of an open pile of different cards, from the bottom; otherwise empty.
     cards: tuple[str, ...]
     tokens: Mapping[str, int]
+    player_tokens: tuple[TokenView, ...]
     trait: str
     # The choices before the game that it was picked for ("black_market.deck"), but for its Trait.
     marks: tuple[str, ...]
@@ -271,7 +281,7 @@ def view_of(game: Game, seat: int, decision: Decision | None, counting: bool = F
             [
                 EffectView(e.name.partition(".")[0], e.name.partition(".")[2], e.owner, e.count, tuple(sorted(e.names)))
                 for e in state.effects
-                if e.owner >= 0
+                if e.owner >= 0 and not isinstance(e, PileToken)
             ]
         ),
         extra_turns=tuple([ExtraTurnView(turn.seat, turn.kind, turn.controller) for turn in state.extra_turns]),
@@ -318,6 +328,7 @@ def _pile(game: Game, info: PileInfo) -> PileView:
         # An open mixed pile may be looked through; of a shuffled one only the top card is seen.
         _names(cards) if not info.hidden and _is_mixed(cards) else (),
         tuple(sorted(tokens.items())) if tokens else (),
+        _player_tokens(state, info.index) if state.effects else (),
         trait.name if trait is not None else "",
         _marks(state, info.name, trait),
     )
@@ -333,11 +344,18 @@ def _same_pile(
     face_down: bool,
     cards: tuple[str, ...],
     tokens: tuple[tuple[str, int], ...],
+    player_tokens: tuple[TokenView, ...],
     trait: str,
     marks: tuple[str, ...],
 ) -> PileView:
     """Give the view of a pile. From one view to the next most piles stay as they are."""
-    return PileView(name, top, count, cost, supply, face_down, cards, dict(tokens), trait, marks)
+    return PileView(name, top, count, cost, supply, face_down, cards, dict(tokens), player_tokens, trait, marks)
+
+
+def _player_tokens(state: GameState, pile: int) -> tuple[TokenView, ...]:
+    """Give the tokens of players on a pile, by whose and which they are."""
+    found = [(token.owner, token.name.partition(".")[0]) for token in state.player_tokens(pile)]
+    return tuple([TokenView(owner, kind) for owner, kind in sorted(found)])
 
 
 def _marks(state: GameState, pile: str, trait: Landscape | None) -> tuple[str, ...]:

@@ -34,7 +34,7 @@ from platin.text.to_come import LINES
 # In the order in which the catalogue lists them for each expansion.
 KINDS: Final = (
     *("basic", "kingdom", "pile", "split_pile_card", "knight", "ruins", "shelter", "castle", "prize", "reward", "loot"),
-    *("traveller_upgrade", "heirloom", "spirit", "zombie", "non_supply"),
+    *("heirloom", "spirit", "zombie", "non_supply"),
     *("event", "landmark", "project", "artifact", "way", "ally", "trait", "prophecy", "boon", "hex", "state"),
 )
 # Cards of these types are a kind of their own, if they have no kingdom pile.

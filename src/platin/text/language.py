@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
+from platin.text.messages import general
 from platin.text.names import display, texts
 from platin.text.speech import choose_language, say, say_count
 from platin.text.words import LANGUAGES, CardText, UnknownLanguage
@@ -43,8 +44,11 @@ def plain_key(key: str) -> str:
 
 
 def card_name(key: str, lang: str) -> str:
-    """Give the name of a card, landscape or pile; the second print goes by the same name as the first."""
+    """Give the name of a card, landscape, pile, mat or token; the second print goes by the same name as the first."""
     key = plain_key(key)
+    things = general.THINGS.of(lang)
+    if key in things:
+        return things[key]
     text = texts(lang).get(key)
     return text.name if text is not None else display(key.partition("@")[0], lang)
 

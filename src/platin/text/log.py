@@ -121,7 +121,7 @@ def lines(
 
 def _names_source(entry: Entry) -> bool:
     """Tell whether the sentence of an entry names what caused it."""
-    sources = ("store", "event", "move_vp", "place", "rotate", "token", "way", "shuffle_pile", "instead")
+    sources = ("store", "mat", "event", "move_vp", "place", "rotate", "token", "way", "shuffle_pile", "instead")
     if entry["verb"] in (*_HEADINGS, *sources):
         return True
     return bool(entry["cards"] == [plain_key(entry["source"])] or entry["zone"] == STORE)

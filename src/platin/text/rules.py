@@ -915,6 +915,154 @@ RULES: Final[tuple[Ruling, ...]] = (
         "Ein Merkmal auf einem gemischten Stapel gilt für alle seine Karten.",
     ),
     Ruling(
+        "one-token-each",
+        Source("adventures_1e", "tokens"),
+        "Every player has one token of each kind. Putting it on a pile moves it there from wherever it lies.",
+        "Jeder hat von jeder Art einen Marker. Wer ihn auf einen Stapel legt, versetzt ihn dorthin, wo auch immer "
+        "er bisher liegt.",
+    ),
+    Ruling(
+        "token-piles",
+        Source("adventures_1e", "tokens"),
+        "Tokens of players go on piles of Actions of the Supply, Knights and Ruins too and empty ones too; which "
+        "those are is told by the card that stands for the pile.",
+        "Marker der Spieler kommen auf Aktionsstapel des Vorrats, auch die der Ritter und Ruinen und auch leere; "
+        "welche das sind, sagt die Karte, die für den Stapel steht.",
+    ),
+    Ruling(
+        "token-not-for-upgrades",
+        Source("adventures_1e", "tokens"),
+        "A card belongs to the pile in which it started: a token on the Pages does nothing for what they are "
+        "exchanged for.",
+        "Eine Karte gehört zu dem Stapel, in dem sie angefangen hat: Ein Marker auf den Pagen bewirkt nichts für "
+        "das, wogegen sie getauscht werden.",
+    ),
+    Ruling(
+        "token-first",
+        Source("adventures_1e", "tokens"),
+        "The +1 tokens give their bonus first of all, at each play of such a card by their owner, whatever plays "
+        "it, also in another player's turn.",
+        "Die +1-Marker geben ihren Bonus zuallererst, bei jedem Spielen einer solchen Karte durch ihren Besitzer, "
+        "wodurch auch immer, auch in einem fremden Zug.",
+    ),
+    Ruling(
+        "token-only-for-plays",
+        Source("adventures_1e", "tokens"),
+        "A card that is called or gained without being played gets no bonus of a token.",
+        "Eine Karte, die aufgerufen oder genommen, aber nicht gespielt wird, bekommt keinen Bonus eines Markers.",
+    ),
+    Ruling(
+        "tokens-add-up",
+        Source("adventures_1e", "tokens"),
+        "Several tokens of a player on one pile all work.",
+        "Mehrere Marker eines Spielers auf einem Stapel wirken alle.",
+    ),
+    Ruling(
+        "reserve-to-the-mat",
+        Source("adventures_1e", "reserve"),
+        "Playing a Reserve card moves it onto the Tavern mat of its player. It is then not in play; Actions and "
+        "coins that it gave stay.",
+        "Eine Reservekarte zu spielen bringt sie auf das Wirtshaustableau ihres Spielers. Sie ist dann nicht im "
+        "Spiel; Aktionen und Geld, die sie gebracht hat, bleiben.",
+    ),
+    Ruling(
+        "reserve-played-twice",
+        Source("adventures_1e", "reserve"),
+        "Played twice, a Reserve card moves onto the mat once and gives its bonuses twice.",
+        "Zweimal gespielt, kommt eine Reservekarte einmal auf das Tableau und gibt ihre Boni zweimal.",
+    ),
+    Ruling(
+        "tavern-open",
+        Source("adventures_1e", "reserve"),
+        "The cards on a Tavern mat lie open and belong to their player.",
+        "Die Karten auf einem Wirtshaustableau liegen offen und gehören ihrem Spieler.",
+    ),
+    Ruling(
+        "calling-is-no-play",
+        Source("adventures_1e", "reserve"),
+        "Calling is optional. It moves the card from the mat into play and does only what its call says; it is no "
+        "play and uses no Action.",
+        "Aufrufen ist freiwillig. Die Karte kommt vom Tableau ins Spiel und tut nur, was ihr Aufruf sagt; das ist "
+        "kein Spielen und verbraucht keine Aktion.",
+    ),
+    Ruling(
+        "called-until-clean-up",
+        Source("adventures_1e", "reserve"),
+        "A called card is discarded in the Clean-up of the turn in which it was called, whoever's turn it is.",
+        "Eine aufgerufene Karte wird in der Aufräumphase des Zuges abgelegt, in dem sie aufgerufen wurde, wessen "
+        "Zug es auch ist.",
+    ),
+    Ruling(
+        "calls-in-any-order",
+        Source("adventures_1e", "reserve"),
+        "Several cards may be called for the same occasion, one after the other, in any order and mixed with what "
+        "else happens then.",
+        "Zum selben Anlass dürfen mehrere Karten aufgerufen werden, eine nach der anderen, in beliebiger "
+        "Reihenfolge und gemischt mit allem, was dann sonst geschieht.",
+    ),
+    Ruling(
+        "not-called-in-disguise",
+        Source("adventures_1e", "reserve"),
+        "A card that came onto the mat by playing it as a Reserve card (Band of Misfits) cannot be called.",
+        "Eine Karte, die als Reservekarte gespielt wurde und so auf das Tableau kam (Vogelfreie), kann nicht "
+        "aufgerufen werden.",
+    ),
+    Ruling(
+        "traveller-exchange",
+        Source("adventures_1e", "travellers"),
+        "When you discard a Traveller from play, you may exchange it: it returns to its pile, and a card of the "
+        "next stage goes to your discard pile.",
+        "Legst du einen Reisenden aus dem Spiel ab, darfst du ihn tauschen: Er kommt auf seinen Stapel zurück und "
+        "eine Karte der nächsten Stufe auf deinen Ablagestapel.",
+    ),
+    Ruling(
+        "traveller-from-play",
+        Source("adventures_1e", "travellers"),
+        "A Traveller that is discarded from the hand, or stays in play, is not exchanged.",
+        "Ein Reisender, der aus der Hand abgelegt wird oder im Spiel bleibt, wird nicht getauscht.",
+    ),
+    Ruling(
+        "traveller-piles",
+        Source("adventures_1e", "travellers"),
+        "A Traveller is exchanged only if the next pile has a card and there is a pile that it returns to itself: "
+        "not one from a Black Market.",
+        "Getauscht wird nur, wenn der nächste Stapel eine Karte hat und es einen Stapel gibt, auf den der "
+        "Reisende zurückkommt: nicht einer vom Schwarzmarkt.",
+    ),
+    Ruling(
+        "traveller-no-gain",
+        Source("adventures_1e", "travellers"),
+        "What a Traveller is exchanged for is not gained, and the Traveller is not trashed.",
+        "Wogegen ein Reisender getauscht wird, wird nicht genommen, und der Reisende wird nicht entsorgt.",
+    ),
+    Ruling(
+        "traveller-order",
+        Source("adventures_1e", "travellers", examples=("AD4",)),
+        "You discard your cards in the order you like: one exchange may bring back the card that another one needs.",
+        "Du legst deine Karten in beliebiger Reihenfolge ab: Ein Tausch kann die Karte zurückbringen, die ein "
+        "anderer braucht.",
+    ),
+    Ruling(
+        "traveller-before-drawing",
+        Source("adventures_1e", "travellers"),
+        "The new card lies in the discard pile before the new hand is drawn, and may be shuffled in.",
+        "Die neue Karte liegt auf dem Ablagestapel, bevor die neue Hand gezogen wird, und kann eingemischt werden.",
+    ),
+    Ruling(
+        "traveller-refills",
+        Source("adventures_1e", "travellers", examples=("AD5",)),
+        "A Page or Peasant that returns fills its Supply pile again, also for the end of the game.",
+        "Ein zurückgelegter Page oder Kleinbauer füllt seinen Vorratsstapel wieder auf, auch für das Spielende.",
+    ),
+    Ruling(
+        "upgrades-beside",
+        Source("adventures_1e", "travellers"),
+        "The later stages lie beside the Supply, 5 cards each: they cannot be bought or gained, and an empty pile "
+        "of theirs does not count.",
+        "Die späteren Stufen liegen neben dem Vorrat, je 5 Karten: Sie können weder gekauft noch genommen werden, "
+        "und ein leerer Stapel von ihnen zählt nicht.",
+    ),
+    Ruling(
         "split-pile-token",
         Source("adventures_1e", "tokens"),
         "A token on a split pile works for all its cards.",

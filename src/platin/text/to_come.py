@@ -3,31 +3,7 @@
 from typing import Final
 
 LINES: Final = """\
-coin_of_the_realm|Coin of the Realm|Königliche Münzen|adventures|kingdom|2|0|0|treasure reserve|
-distant_lands|Distant Lands|Ferne Lande|adventures|kingdom|5|0|0|action reserve victory|
-duplicate|Duplicate|Duplikat|adventures|kingdom|4|0|0|action reserve|
-guide|Guide|Kundschafter|adventures|kingdom|3|0|0|action reserve|
-miser|Miser|Geizhals|adventures|kingdom|4|0|0|action|
-page|Page|Page|adventures|kingdom|2|0|0|action traveller|
-peasant|Peasant|Kleinbauer|adventures|kingdom|2|0|0|action traveller|
-ratcatcher|Ratcatcher|Rattenfänger|adventures|kingdom|2|0|0|action reserve|
-royal_carriage|Royal Carriage|Königliche Kutsche|adventures|kingdom|5|0|0|action reserve|
-transmogrify|Transmogrify|Transformation|adventures|kingdom|4|0|0|action reserve|
-wine_merchant|Wine Merchant|Weinhändler|adventures|kingdom|5|0|0|action reserve|
-champion|Champion|Champion|adventures|traveller_upgrade|6|0|0|action duration|
-disciple|Disciple|Schüler|adventures|traveller_upgrade|5|0|0|action traveller|
-fugitive|Fugitive|Flüchtling|adventures|traveller_upgrade|4|0|0|action traveller|
-hero|Hero|Held|adventures|traveller_upgrade|5|0|0|action traveller|
-soldier|Soldier|Soldat|adventures|traveller_upgrade|3|0|0|action attack traveller|
-teacher|Teacher|Lehrer|adventures|traveller_upgrade|6|0|0|action reserve|
-treasure_hunter|Treasure Hunter|Schatzsucher|adventures|traveller_upgrade|3|0|0|action traveller|
-warrior|Warrior|Kriegerin|adventures|traveller_upgrade|4|0|0|action attack traveller|Krieger
-ferry|Ferry|Überfahrt|adventures|event|3|0|0|event|
 inheritance|Inheritance|Erbschaft|adventures|event|7|0|0|event|
-lost_arts|Lost Arts|Verlorene Kunst|adventures|event|6|0|0|event|
-pathfinding|Pathfinding|Wegsuche|adventures|event|8|0|0|event|
-plan|Plan|Planung|adventures|event|3|0|0|event|
-seaway|Seaway|Seeweg|adventures|event|5|0|0|event|
 forum|Forum|Forum|empires|kingdom|5|0|0|action|
 exorcist|Exorcist|Exorzistin|nocturne|kingdom|4|0|0|night|
 acting_troupe|Acting Troupe|Schauspieltruppe|renaissance|kingdom|3|0|0|action|

@@ -1,50 +1,179 @@
-"""Events and cards of Adventures that put a player's tokens on piles."""
+"""Events of Adventures that put a player's token on a pile, and the tokens."""
 
-from platin.engine.card import Card
-from platin.engine.const import ACTION, COUNTS, NOTHING, UNTIL_USED
-from platin.engine.effect import Effect
+from platin.engine.card import Card, CardDef
+from platin.engine.const import ACTION, COUNTS, HAND, IN_HAND, NOTHING, ON_DECK
+from platin.engine.cost import Cost
+from platin.engine.effect import PileToken
 from platin.engine.facts import TOKENS
 from platin.engine.game import Game
-from platin.engine.intent import TO_PUT_TOKEN
+from platin.engine.intent import TO_PUT_TOKEN, TO_TRASH
 from platin.engine.landscape import Event
 from platin.engine.moment import Moment
 
 
-class TrainingToken(Effect):
-    """A player's +1 coin token on a pile: first of all, playing a card of that pile gives +1 coin."""
+class PlusCard(PileToken):
+    """First of all, playing a card of the pile gives +1 Card."""
 
-    name = "training"
-    until = UNTIL_USED
+    name = "plus_card"
+    reads = ON_DECK
+    writes = IN_HAND | ON_DECK
+
+    def before_play(self, game: Game, now: Moment, me: int, this: Card) -> None:
+        game.plus(me, cards=1)
+
+
+class PlusAction(PileToken):
+    """First of all, playing a card of the pile gives +1 Action."""
+
+    name = "plus_action"
     reads = NOTHING
     writes = COUNTS
 
-    def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
-        return now.seat == me and now.card.home >= 0 and pile_name(game, now.card.home) in self.names
+    def before_play(self, game: Game, now: Moment, me: int, this: Card) -> None:
+        game.plus(me, actions=1)
+
+
+class PlusBuy(PileToken):
+    """First of all, playing a card of the pile gives +1 Buy."""
+
+    name = "plus_buy"
+    reads = NOTHING
+    writes = COUNTS
+
+    def before_play(self, game: Game, now: Moment, me: int, this: Card) -> None:
+        game.plus(me, buys=1)
+
+
+class PlusCoin(PileToken):
+    """First of all, playing a card of the pile gives +1 coin."""
+
+    name = "plus_coin"
+    reads = NOTHING
+    writes = COUNTS
 
     def before_play(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.plus(me, coins=1)
 
 
-class Training(Event):
-    """Move your +1 coin token to an Action Supply pile: playing a card of that pile first gives you +1 coin."""
+class MinusCost(PileToken):
+    """In its owner's turns the cards of the pile cost 2 less."""
 
-    cost = 6
+    name = "ferry"
+
+    def cost_change(self, game: Game, defn: CardDef, me: int) -> int:
+        return -2 if self.owner == me and self.lies_on(game, game.pile_of(defn.name)) else 0
+
+
+class _Trashing(PileToken):
+    """A token that lets its owner trash a card from hand."""
+
+    def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
+        return super().applies(game, now, me, this) and len(game.hand(me)) > 0
+
+    def may_trash(self, game: Game, me: int) -> None:
+        """Let a player trash a card from hand."""
+        card = game.may_choose_card(me, "trash", game.hand(me), intent=TO_TRASH)
+        if card is not None:
+            game.trash([card], me, HAND)
+
+
+class Trashing(_Trashing):
+    """Buying a card of the pile lets its owner trash a card from hand."""
+
+    name = "plan"
+
+    def on_buy(self, game: Game, now: Moment, me: int, this: Card) -> None:
+        self.may_trash(game, me)
+
+
+class TrashingOnGain(_Trashing):
+    """From the second print of Plan: gaining a card of the pile lets its owner trash a card from hand."""
+
+    name = "plan.gain"
+
+    def on_gain(self, game: Game, now: Moment, me: int, this: Card) -> None:
+        self.may_trash(game, me)
+
+
+def action_piles(game: Game) -> list[int]:
+    """Give the Supply piles of Actions: the card that stands for a pile says what it is, also if it is empty."""
+    return [info.index for info in game.state.rules.piles if info.supply and info.defn.types & ACTION]
+
+
+class _PutsToken(Event):
+    """An Event that moves its token to an Action pile of the Supply."""
+
     materials = TOKENS
 
     def then(self, game: Game, me: int) -> None:
-        rules = game.state.rules
-        # The card that stands for a pile says what it is, also when the pile is empty or shows another card.
-        piles = [info.index for info in rules.piles if info.supply and info.defn.types & ACTION]
-        pile = game.choose_pile(me, "pile", piles, intent=TO_PUT_TOKEN)
-        if pile < 0:
-            return
-        for effect in game.state.effects[:]:
-            if isinstance(effect, TrainingToken) and effect.owner == me:
-                game.end_effect(effect)
-        game.lasting(TrainingToken(), me).names = [pile_name(game, pile)]
-        game.note_name("place", me, rules.piles[pile].defn)
+        pile = game.choose_pile(me, "pile", action_piles(game), intent=TO_PUT_TOKEN)
+        if pile >= 0:
+            game.move_token(me, self.token(), pile)
+
+    def token(self) -> PileToken:
+        """Give the token that it moves."""
+        raise NotImplementedError(self.name)
 
 
-def pile_name(game: Game, pile: int) -> str:
-    """Give the name of a pile without the print of its cards."""
-    return game.state.rules.piles[pile].name.partition("@")[0]
+class Ferry(_PutsToken):
+    """Move your -2 cost token to an Action Supply pile: cards of that pile cost 2 less in your turns."""
+
+    cost = 3
+
+    def token(self) -> PileToken:
+        return MinusCost()
+
+
+class LostArts(_PutsToken):
+    """Move your +1 Action token to an Action Supply pile: playing a card of that pile first gives you +1 Action."""
+
+    cost = 6
+
+    def token(self) -> PileToken:
+        return PlusAction()
+
+
+class Pathfinding(_PutsToken):
+    """Move your +1 Card token to an Action Supply pile: playing a card of that pile first gives you +1 Card."""
+
+    cost = 8
+
+    def token(self) -> PileToken:
+        return PlusCard()
+
+
+class Plan(_PutsToken):
+    """Move your Trashing token to an Action Supply pile: buying a card of that pile lets you trash a card from hand."""
+
+    cost = 3
+
+    def token(self) -> PileToken:
+        return Trashing()
+
+
+class Plan2(Plan):
+    """Second print: gaining a card of that pile lets you trash a card from hand."""
+
+    def token(self) -> PileToken:
+        return TrashingOnGain()
+
+
+class Seaway(Event):
+    """Gain an Action costing up to 4. Move your +1 Buy token to its pile: playing a card of it first gives +1 Buy."""
+
+    cost = 5
+    materials = TOKENS
+
+    def then(self, game: Game, me: int) -> None:
+        card = game.choose_gain(me, "gain", Cost(4), ACTION)
+        if card is not None:
+            game.move_token(me, PlusBuy(), card.home)
+
+
+class Training(_PutsToken):
+    """Move your +1 coin token to an Action Supply pile: playing a card of that pile first gives you +1 coin."""
+
+    cost = 6
+
+    def token(self) -> PileToken:
+        return PlusCoin()

@@ -190,16 +190,10 @@ class FlagshipRepeats(Effect):
     def after_play(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.end_effect(self)
         if game.is_duration(now.card):
-            self.stay(game, now, me, this)
+            game.tie(FlagshipStays(), me, now, this)
             if self.repeater.uid >= 0:
-                self.stay(game, now, me, self.repeater)
+                game.tie(FlagshipStays(), me, now, self.repeater)
         game.play_again(me, now, this)
-
-    def stay(self, game: Game, now: Moment, me: int, card: Card) -> None:
-        """Keep a card in play as long as the Duration that is repeated."""
-        stays = game.lasting(FlagshipStays(), me, now.card)
-        stays.repeater = card
-        stays.counter = now.counter
 
 
 class FlagshipStays(Effect):

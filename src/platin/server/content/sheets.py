@@ -36,7 +36,10 @@ def words(lang: str) -> wire.Words:
     """Give all words of the client in a language, and all cards."""
     return {
         "lang": cast(wire.Lang, lang),
-        "words": {key: text for module in browser_modules() for key, text in module.WORDS.of(lang).items()},
+        "words": {
+            **{key: text for module in browser_modules() for key, text in module.WORDS.of(lang).items()},
+            **{f"thing.{name}": text for name, text in general.THINGS.of(lang).items()},
+        },
         "types": {**general.TYPES.of(lang), **browser_general.KINDS.of(lang)},
         "sets": dict(general.SETS.of(lang)),
         "phrases": dict(browser_general.PHRASES.of(lang)),

@@ -48,7 +48,6 @@ KINDS: Final[Dictionary[str]] = Dictionary(
         "kingdom": Both("Kingdom card", "Königreichkarte"),
         "pile": Both("Pile of different cards", "Stapel verschiedener Karten"),
         "split_pile_card": Both("Card of a split pile", "Karte eines geteilten Stapels"),
-        "traveller_upgrade": Both("Exchanged for a Traveller", "Für einen Reisenden eingetauscht"),
         "non_supply": Both("Not in the Supply", "Nicht im Vorrat"),
     }
 )

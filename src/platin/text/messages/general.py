@@ -38,6 +38,14 @@ LOG: Final[Dictionary[tuple[str, str]]] = Dictionary(
             ("You play {cards}: {bonus}.", "{player} plays {cards}: {bonus}."),
             ("Du spielst {cards}: {bonus}.", "{player} spielt {cards}: {bonus}."),
         ),
+        "mat": Both(
+            ("You put {cards} on your mat {source}.", "{player} puts {cards} on the mat {source}."),
+            ("Du legst {cards} auf dein Tableau {source}.", "{player} legt {cards} auf das Tableau {source}."),
+        ),
+        "call": Both(
+            ("You call {the_card}.", "{player} calls {the_card}."),
+            ("Du rufst {the_card} auf.", "{player} ruft {the_card} auf."),
+        ),
         "play_again": Both(
             ("You play {the_card} again.", "{player} plays {the_card} again."),
             ("Du spielst {the_card} noch einmal.", "{player} spielt {the_card} noch einmal."),
@@ -508,6 +516,16 @@ TYPES: Final[Dictionary[str]] = Dictionary(
     }
 )
 
+# What is called after no card: mats, and kinds of token, by the name under which they are declared.
+THINGS: Final[Dictionary[str]] = Dictionary(
+    {
+        "tavern": Both("Tavern", "Wirtshaus"),
+        "plus_card": Both("+1 Card", "+1 Karte"),
+        "plus_action": Both("+1 Action", "+1 Aktion"),
+        "plus_buy": Both("+1 Buy", "+1 Kauf"),
+        "plus_coin": Both("+1 Coin", "+1 Geld"),
+    }
+)
 SETS: Final[Dictionary[str]] = Dictionary(
     {
         "base": Both("Base game", "Basisspiel"),

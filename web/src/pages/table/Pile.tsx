@@ -4,9 +4,9 @@ import { useSignal } from "@preact/signals";
 import { CardFace, type CardSize } from "../../cards/CardFace";
 import { Dialog } from "../../cards/Dialog";
 import { counted } from "../../cards/kinds";
-import type { PileView } from "../../protocol";
+import type { PileView, TableMessage, TokenView } from "../../protocol";
 import { choiceSheet, say, sayCount, sheet } from "../../words";
-import { useShown } from "./context";
+import { nameOf, useShown, youOr } from "./context";
 import type { Group, Picking } from "./picking";
 import { narrow } from "./screen";
 
@@ -24,7 +24,7 @@ export function choiceOf(picking: Picking | null, group: Group | undefined) {
 }
 
 export function Pile({ pile, size }: { pile: PileView; size: CardSize }) {
-  const { picking, taken = [] } = useShown();
+  const { picking, table, taken = [] } = useShown();
   const group = picking?.onPile(pile.name);
   const card = pile.top !== "" ? pile.top : pile.name;
   const tokens = Object.entries(pile.tokens).filter(([, n]) => n > 0);
@@ -38,6 +38,7 @@ export function Pile({ pile, size }: { pile: PileView; size: CardSize }) {
     ...(pile.trait !== "" ? [say("table.with_trait", { trait: sheet(pile.trait).name })] : []),
     ...pile.marks.map((mark) => choiceSheet(mark)?.label ?? mark),
     ...tokens.map(([token, n]) => say("table.token", { name: sheet(token).name, n })),
+    ...pile.player_tokens.map((token) => tokenOf(table, token)),
   ];
   const notes = [
     ...told,
@@ -71,7 +72,13 @@ interface MarksProps {
   fewer: number;
 }
 
+/** What a token that belongs to a player is, and whose. */
+function tokenOf(table: TableMessage, { owner, kind }: TokenView): string {
+  return say("table.token_of", { name: sheet(kind).name, player: nameOf(table, owner) });
+}
+
 function PileMarks({ pile, of, tokens, fewer }: MarksProps) {
+  const { table } = useShown();
   return (
     <>
       {of !== "" && <span class="mark">{of}</span>}
@@ -90,6 +97,11 @@ function PileMarks({ pile, of, tokens, fewer }: MarksProps) {
           ))}
         </span>
       )}
+      {pile.player_tokens.map((token) => (
+        <span key={`${String(token.owner)} ${token.kind}`} class="mark mark-token" title={tokenOf(table, token)}>
+          {sheet(token.kind).name} · {youOr(table, token.owner)}
+        </span>
+      ))}
       {fewer > 0 && (
         <span class="mark mark-fewer" title={sayCount("table.fewer", fewer)}>
           −{fewer}
