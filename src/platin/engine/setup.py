@@ -136,11 +136,11 @@ class Library:
                 self.faces[pile.name] = face_of(self.card(pile.members[-1]), pile.types)
 
     def sold_for(self, key: str) -> str:
-        """Give the kingdom pile that a pick stands for: its own, or the shuffled one that it is of; "" if none."""
+        """Give the kingdom pile that a pick stands for: its own, or the mixed one that it is of; "" if none."""
         if key in self.piles or self.card(key).kingdom:
             return key.partition("@")[0]
         for pile in self.piles.values():
-            if pile.kingdom and pile.shuffled and key in pile.members:
+            if pile.kingdom and key in pile.members:
                 return pile.name
         return ""
 

@@ -883,6 +883,14 @@ RULES: Final[tuple[Ruling, ...]] = (
         "Von einem gemischten Stapel kann man nur die oberste Karte kaufen oder nehmen.",
     ),
     Ruling(
+        "split-pile-ten",
+        Source("empires_1e", "split_piles"),
+        "A split pile of Empires has five each of two different cards, the cheaper one on top, with any number of "
+        "players.",
+        "Ein gemischter Stapel aus Empires hat je fünf von zwei verschiedenen Karten, die billigere oben, bei jeder "
+        "Spielerzahl.",
+    ),
+    Ruling(
         "split-pile-sixteen",
         Source("allies_1e", "split_piles"),
         "A split pile of Allies has four each of four different cards, the cheapest on top, with any number of "
