@@ -47,8 +47,8 @@ class Butcher(Lore):
 
 class CandlestickMaker(Lore):
     coins = 1
-    worth = 45
-    copies = 2
+    worth = 30
+    copies = 1
 
 
 class Doctor(Lore):
