@@ -4,9 +4,45 @@ from platin.bots.lore import LandscapeLore, Lore
 from platin.bots.purse import Purse
 from platin.bots.sense_answers import Answers
 from platin.bots.sense_plays import NEVER, Plays
-from platin.engine.card import Card
+from platin.bots.sense_values import EARLY
+from platin.engine.card import Card, CardDef
 from platin.engine.decision import Decision
 from platin.engine.game import Game
+from platin.engine.intent import NO_INTENT
+
+
+class Amulet(Lore):
+    def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
+        """Trash junk, then gain Silver while there is time for it."""
+        if decision.intent != NO_INTENT:
+            return answers.by_intent(game, decision)
+        junk = answers.values.has_junk(game, decision.seat, game.hand(decision.seat))
+        late = answers.values.stage(game) != EARLY
+        return answers.modes(decision, ["trash" if junk else "coins" if late else "silver"])
+
+
+class Giant(Lore):
+    def value(self, plays: Plays, game: Game, me: int, card: Card, rest: list[Card]) -> int:
+        # The token has to be turned down first, for what comes next time.
+        return 65 if game.player(me).tokens.get("journey_down", 0) else 25
+
+
+class Messenger(Lore):
+    def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
+        """Turn the deck over if the cards outside it are the better ones: they come back sooner."""
+        if decision.intent != NO_INTENT:
+            return answers.by_intent(game, decision)
+        p = game.player(decision.seat)
+        outside = [answers.values.use(card) for card in p.discard + p.play]
+        better = len(outside) > 0 and sum(outside) // len(outside) > answers.values.density(game, decision.seat)
+        return answers.yes(decision, better)
+
+
+class Ranger(Lore):
+    def value(self, plays: Plays, game: Game, me: int, card: Card, rest: list[Card]) -> int:
+        # The token has to be turned down first, for what comes next time.
+        turned = game.player(me).tokens.get("journey_down", 0)
+        return 5 * plays.a_card(game, me) if turned else 2 * plays.a_card(game, me)
 
 
 class Storyteller(Lore):
@@ -31,3 +67,62 @@ class Training(LandscapeLore):
 
     def fits(self, purse: Purse, game: Game, me: int) -> bool:
         return purse.early and not purse.green and purse.most_played(game, me) >= 5
+
+
+class Borrow(LandscapeLore):
+    judged = True
+
+    def fits(self, purse: Purse, game: Game, me: int) -> bool:
+        # A coin now for a card of the next hand: only where it reaches something better.
+        coins = game.state.turn.coins
+        return purse.values.step(coins + 1) > purse.values.step(coins)
+
+
+class Expedition(LandscapeLore):
+    judged = True
+
+    def fits(self, purse: Purse, game: Game, me: int) -> bool:
+        return purse.card is None or (purse.left >= 3 and game.state.turn.buys > 1)
+
+
+class Mission(LandscapeLore):
+    judged = True
+
+    def fits(self, purse: Purse, game: Game, me: int) -> bool:
+        if game.state.previous_seat == me:
+            return False
+        return purse.card is None or (purse.left >= 4 and game.state.turn.buys > 1)
+
+
+class Quest(LandscapeLore):
+    judged = True
+
+    def way(self, game: Game, me: int) -> str:
+        """Give what is discarded for a Gold, if that costs nothing."""
+        names = [card.name for card in game.hand(me)]
+        if names.count("curse") >= 2:
+            return "curses"
+        if len(names) >= 6:
+            return "cards"
+        return "attack" if [card for card in game.hand(me) if game.is_attack(card)] else ""
+
+    def fits(self, purse: Purse, game: Game, me: int) -> bool:
+        spare = purse.card is None or game.state.turn.buys > 1
+        return spare and self.way(game, me) != ""
+
+    def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
+        if decision.intent != NO_INTENT:
+            return answers.by_intent(game, decision)
+        return answers.modes(decision, [self.way(game, decision.seat)])
+
+
+class TravellingFair(LandscapeLore):
+    judged = True
+
+    def fits(self, purse: Purse, game: Game, me: int) -> bool:
+        # Once is enough.
+        again = "travelling_fair" in game.state.turn.events
+        return purse.card is not None and purse.left >= 2 and not purse.green and not again
+
+    def helps(self, answers: Answers, game: Game, me: int, about: CardDef | None) -> bool:
+        return about is not None and answers.good_on_top(about)
