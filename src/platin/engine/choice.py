@@ -58,6 +58,11 @@ class SetupChoice:
         """Whether a further kingdom pile is laid out for it."""
         return self.what in (JOINING, BESIDE)
 
+    @property
+    def inside(self) -> bool:
+        """Whether one of the piles is picked that are there anyway."""
+        return self.what in (OF_KINGDOM, OF_SUPPLY)
+
     def fits(self, card: "CardDef") -> bool:
         """Tell whether a card, or the pile that it stands for, may be picked."""
         return self.costs_right(card) and (not self.types or card.types & self.types != 0)

@@ -6,7 +6,7 @@ from typing import Final
 from platin.cards import LIBRARY
 from platin.engine.card import NO_CARD, Card, CardDef
 from platin.engine.check import problems
-from platin.engine.choice import OF_KINGDOM, PIECE, UNUSED
+from platin.engine.choice import PIECE, UNUSED
 from platin.engine.const import BETWEEN, EVERYBODY, SETUP, STOP_ALWAYS
 from platin.engine.decision import RuleError
 from platin.engine.effect import Effect
@@ -254,7 +254,7 @@ class PositionReader:
             picked = [self.fix(key) for key in picks.get(choice, [])]
             layout.spec = layout.spec.with_chosen(owner, what, picked)
             for key in [*named, owner]:
-                if LIBRARY.choices[choice].what != OF_KINGDOM and self.fix(key) in picked:
+                if not LIBRARY.choices[choice].inside and self.fix(key) in picked:
                     raise self.impossible(f"{display(key, 'en')} is picked as {name!r}", name)
         layout.spec = layout.spec.with_landscapes([self.fix(key) for key in layout.spec.landscapes])
         for one in layout.spec.choices:

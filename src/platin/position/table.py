@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 
 from platin.cards import LIBRARY
 from platin.engine.card import CardDef
-from platin.engine.choice import OF_KINGDOM
 from platin.engine.setup import BASIC, Setup
 from platin.engine.spec import Spec
 from platin.engine.state import GameState, Player
@@ -57,7 +56,7 @@ def is_beside(pile: str) -> bool:
 
 def _picked_piles(spec: Spec) -> list[str]:
     """Give what was picked for choices and is not one of the piles of the kingdom."""
-    return [key for one in spec.choices if LIBRARY.choices[one.key].what != OF_KINGDOM for key in one.keys]
+    return [key for one in spec.choices if not LIBRARY.choices[one.key].inside for key in one.keys]
 
 
 def card_choices() -> dict[str, str]:

@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from platin.cards import LIBRARY
-from platin.engine.choice import BESIDE, JOINING, OF_KINGDOM, OF_SUPPLY, PIECE, UNUSED, SetupChoice, TableOption
+from platin.engine.choice import BESIDE, JOINING, OF_SUPPLY, PIECE, UNUSED, SetupChoice, TableOption
 from platin.engine.decision import RuleError
 from platin.engine.facts import LATER_ONLY
 from platin.engine.spec import Spec
@@ -159,7 +159,7 @@ def _check_picks(kingdom: Kingdom) -> None:
     for name, picks in kingdom.choices.items():
         choice = LIBRARY.choices[name]
         for at, pick in enumerate(picks):
-            if choice.what in (OF_KINGDOM, OF_SUPPLY):
+            if choice.inside:
                 # A pile can be meant in the other print, if the list has it in that one.
                 found = [key for key in kingdom.supply if _same_card(key, pick)]
                 if not found and choice.what == OF_SUPPLY and not _is_kingdom_pile(pick):

@@ -911,6 +911,35 @@ RULES: Final[tuple[Ruling, ...]] = (
         "Alle dürfen einen gemischten Stapel durchsehen.",
     ),
     Ruling(
+        "setup-order",
+        Source("practice"),
+        "Set-up is done in an order in which all of it applies: first all piles are laid out, then tokens and marks "
+        "are put on them.",
+        "Die Spielvorbereitung geschieht so, dass alles davon wirkt: Erst liegen alle Stapel aus, dann kommen Marker "
+        "darauf.",
+    ),
+    Ruling(
+        "landmark-for-all",
+        Source("empires_1e", "landmarks"),
+        "A Landmark holds for all players all game long; it is never bought, and no card.",
+        "Eine Landmarke gilt das ganze Spiel über für alle; sie wird nie gekauft und ist keine Karte.",
+    ),
+    Ruling(
+        "landmark-tokens",
+        Source("empires_1e", "landmarks"),
+        "What is taken from a Landmark comes from the tokens there: if there are fewer it is what there is, and when "
+        "they are gone it brings nothing.",
+        "Was man von einer Landmarke nimmt, kommt von den Markern dort: Sind es weniger, ist es, was da ist, und sind "
+        "sie weg, bringt sie nichts.",
+    ),
+    Ruling(
+        "tokens-on-piles-stay",
+        Source("empires_1e", "landmarks"),
+        "Tokens on a pile belong to nobody; they stay when its cards leave it in another way, and when it is empty.",
+        "Marker auf einem Stapel gehören niemandem; sie bleiben, wenn seine Karten ihn auf andere Art verlassen und "
+        "wenn er leer ist.",
+    ),
+    Ruling(
         "split-pile-own-cost",
         Source("allies_1e", "split_piles"),
         "Each card of it has its own cost and types; those of the pile are those of its first card.",

@@ -63,6 +63,7 @@ CHAPTERS: Final[dict[str, Both[str]]] = {
     "glossary": Both("Glossary", "Glossar"),
     "heirlooms": Both("Heirlooms", "Erbstücke"),
     "in_play": Both("In play", "Im Spiel"),
+    "landmarks": Both("Landmarks", "Landmarken"),
     "money": Both("Worth of Treasures", "Geldwert"),
     "new_rules": Both("New rules", "Neue Regeln"),
     "night": Both("Night", "Nacht"),

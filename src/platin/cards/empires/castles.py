@@ -44,7 +44,7 @@ class HumbleCastle(_Castle):
     vp = 1
 
     def counted(self, game: Game, me: int, owned: list[Card]) -> int:
-        return castles_among(owned)
+        return castles_among(game, owned)
 
 
 class CrumblingCastle(_Castle):
@@ -78,7 +78,7 @@ class SmallCastle(_Castle):
         if game.choose_mode(me, "which", ["this", "hand"]) == "this":
             trashed = game.trash_this(me, this)
         else:
-            castles = [card for card in game.hand(me) if card.types & CASTLE]
+            castles = [card for card in game.hand(me) if game.types_of(card) & CASTLE]
             castle = game.choose_card(me, "trash", castles, intent=TO_TRASH)
             trashed = castle is not None
             if castle is not None:
@@ -113,7 +113,7 @@ class OpulentCastle(_Castle):
     may_bring = Plus(coins=4)
 
     def then(self, game: Game, me: int, this: Card) -> None:
-        held = [card for card in game.hand(me) if card.types & VICTORY]
+        held = [card for card in game.hand(me) if game.types_of(card) & VICTORY]
         cards = game.choose_cards(me, "discard", held, 0, len(held), intent=TO_DISCARD)
         game.reveal(cards, me)
         game.discard(cards, me, HAND)
@@ -143,7 +143,7 @@ class GrandCastle(_Castle):
 
     def when_gained(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.reveal_hand(me)
-        game.plus(me, vp=len([card for card in game.hand(me) + game.in_play(me) if card.types & VICTORY]))
+        game.plus(me, vp=len([card for card in game.hand(me) + game.in_play(me) if game.types_of(card) & VICTORY]))
 
 
 class KingsCastle(_Castle):
@@ -153,9 +153,9 @@ class KingsCastle(_Castle):
     vp = 2
 
     def counted(self, game: Game, me: int, owned: list[Card]) -> int:
-        return castles_among(owned)
+        return castles_among(game, owned)
 
 
-def castles_among(cards: list[Card]) -> int:
+def castles_among(game: Game, cards: list[Card]) -> int:
     """Count the Castles among some cards."""
-    return len([card for card in cards if card.types & CASTLE])
+    return len([card for card in cards if game.types_of(card) & CASTLE])

@@ -17,7 +17,7 @@ class Advance(Event):
     """You may trash an Action from hand, to gain an Action costing up to 6."""
 
     def then(self, game: Game, me: int) -> None:
-        actions = [card for card in game.hand(me) if card.types & ACTION]
+        actions = [card for card in game.hand(me) if game.types_of(card) & ACTION]
         card = game.may_choose_card(me, "trash", actions, intent=TO_TRASH)
         if card is not None:
             game.trash([card], me, HAND)
@@ -47,7 +47,7 @@ class Banquet(Event):
     def then(self, game: Game, me: int) -> None:
         for _ in range(2):
             game.gain_named(me, "copper")
-        piles = [pile for pile in game.gainable(Cost(5)) if not game.state.piles[pile][-1].types & VICTORY]
+        piles = [pile for pile in game.gainable(Cost(5)) if not game.is_victory(game.state.piles[pile][-1])]
         game.gain(me, game.choose_pile(me, "gain", piles, intent=TO_GAIN))
 
 

@@ -13,7 +13,6 @@ from platin.engine.const import (
     NOTHING,
     TREASURE,
     UNTIL_USED,
-    VICTORY,
 )
 from platin.engine.effect import Effect
 from platin.engine.facts import DEBT, VP
@@ -64,14 +63,14 @@ class Aqueduct(Landmark):
             setup.put_token(setup.rules.named[name], VP_TOKENS, 8)
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
-        return now.seat == me and (self.moves(game, now) or (now.card.is_victory and game.vp_here(self) > 0))
+        return now.seat == me and (self.moves(game, now) or (game.is_victory(now.card) and game.vp_here(self) > 0))
 
     def moves(self, game: Game, now: Moment) -> bool:
         """Tell whether a gain moves a token."""
-        return now.card.is_treasure and game.vp_on(now.card.home) > 0
+        return game.is_treasure(now.card) and game.vp_on(now.card.home) > 0
 
     def on_gain(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        pays = now.card.is_victory
+        pays = game.is_victory(now.card)
         moves = self.moves(game, now)
         if pays and moves:
             pays = game.choose_mode(me, "first", ["move", "take"]) == "take"
@@ -94,7 +93,7 @@ class Arena(_Stocked):
 
     def actions(self, game: Game, me: int) -> list[Card]:
         """Give the Actions in a hand."""
-        return [card for card in game.hand(me) if card.types & ACTION]
+        return [card for card in game.hand(me) if game.types_of(card) & ACTION]
 
     def at_start_of_buys(self, game: Game, now: Moment, me: int, this: Card) -> None:
         card = game.may_choose_card(me, "discard", self.actions(game, me), intent=TO_DISCARD)
@@ -161,7 +160,7 @@ class Battlefield(_Stocked):
     writes = NOTHING
 
     def pays(self, game: Game, now: Moment, me: int) -> bool:
-        return now.card.is_victory
+        return game.is_victory(now.card)
 
     def on_gain(self, game: Game, now: Moment, me: int, this: Card) -> None:
         self.take(game, me)
@@ -171,7 +170,7 @@ class _Colonnade(_Stocked):
     """An Action of which you have a copy in play brings 2 VP from here."""
 
     def pays(self, game: Game, now: Moment, me: int) -> bool:
-        return now.card.is_action and any([card.name == now.card.name for card in game.in_play(me)])
+        return game.is_action(now.card) and any([card.name == now.card.name for card in game.in_play(me)])
 
 
 class Colonnade(_Colonnade):
@@ -203,7 +202,7 @@ class _DefiledShrine(Landmark):
 
     def moves(self, game: Game, now: Moment) -> bool:
         """Tell whether a gain moves a token."""
-        return now.card.is_action and game.vp_on(now.card.home) > 0
+        return game.is_action(now.card) and game.vp_on(now.card.home) > 0
 
 
 class DefiledShrine(_DefiledShrine):
@@ -212,14 +211,14 @@ class DefiledShrine(_DefiledShrine):
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
         if now.seat != me:
             return False
-        return self.moves(game, now) or (now.card.is_curse and game.vp_here(self) > 0)
+        return self.moves(game, now) or (game.is_curse(now.card) and game.vp_here(self) > 0)
 
     def on_gain(self, game: Game, now: Moment, me: int, this: Card) -> None:
         if self.moves(game, now):
             game.move_vp_here(me, now.card.home, self)
 
     def on_buy(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        if now.card.is_curse:
+        if game.is_curse(now.card):
             game.take_vp_here(me, self, game.vp_here(self))
 
 
@@ -229,11 +228,11 @@ class DefiledShrine2(_DefiledShrine):
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
         if now.seat != me:
             return False
-        pays = now.card.is_curse and now.phase == BUYS and game.is_turn_of(me)
+        pays = game.is_curse(now.card) and now.phase == BUYS and game.is_turn_of(me)
         return self.moves(game, now) or (pays and game.vp_here(self) > 0)
 
     def on_gain(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        if now.card.is_curse:
+        if game.is_curse(now.card):
             game.take_vp_here(me, self, game.vp_here(self))
         else:
             game.move_vp_here(me, now.card.home, self)
@@ -253,9 +252,9 @@ class Keep(Landmark):
     """5 VP per Treasure name you own of which nobody owns more copies."""
 
     def counted(self, game: Game, me: int) -> int:
-        others = [copies_of(game.owned(other), TREASURE) for other in game.others(me)]
+        others = [copies_of(game, game.owned(other), TREASURE) for other in game.others(me)]
         found = 0
-        for name, copies in copies_of(game.owned(me), TREASURE).items():
+        for name, copies in copies_of(game, game.owned(me), TREASURE).items():
             if all([copies >= other.get(name, 0) for other in others]):
                 found += 1
         return found
@@ -395,7 +394,7 @@ class Museum(Landmark):
     """2 VP per card name you own."""
 
     def counted(self, game: Game, me: int) -> int:
-        return len(copies_of(game.owned(me)))
+        return len(copies_of(game, game.owned(me)))
 
     def points(self, game: Game, me: int) -> int:
         return 2 * self.counted(game, me)
@@ -417,7 +416,7 @@ class Orchard(Landmark):
     """4 VP per Action name of which you own at least 3 copies."""
 
     def counted(self, game: Game, me: int) -> int:
-        return len([copies for copies in copies_of(game.owned(me), ACTION).values() if copies >= 3])
+        return len([copies for copies in copies_of(game, game.owned(me), ACTION).values() if copies >= 3])
 
     def points(self, game: Game, me: int) -> int:
         return 4 * self.counted(game, me)
@@ -427,7 +426,7 @@ class Palace(Landmark):
     """3 VP per set of a Copper, a Silver and a Gold you own."""
 
     def counted(self, game: Game, me: int) -> int:
-        copies = copies_of(game.owned(me), TREASURE)
+        copies = copies_of(game, game.owned(me), TREASURE)
         return min(copies.get("copper", 0), copies.get("silver", 0), copies.get("gold", 0))
 
     def points(self, game: Game, me: int) -> int:
@@ -452,7 +451,7 @@ class Tower(Landmark):
         st = game.state
         if not st.empty:
             return 0
-        owned = [card for card in game.owned(me) if card.home >= 0 and not card.types & VICTORY]
+        owned = [card for card in game.owned(me) if card.home >= 0 and not game.is_victory(card)]
         return len([card for card in owned if st.rules.piles[card.home].supply and not st.piles[card.home]])
 
     def points(self, game: Game, me: int) -> int:
@@ -463,7 +462,7 @@ class TriumphalArch(Landmark):
     """3 VP per copy you own of your second most common Action."""
 
     def counted(self, game: Game, me: int) -> int:
-        numbers = sorted(copies_of(game.owned(me), ACTION).values())
+        numbers = sorted(copies_of(game, game.owned(me), ACTION).values())
         return numbers[-2] if len(numbers) > 1 else 0
 
     def points(self, game: Game, me: int) -> int:
@@ -484,16 +483,16 @@ class WolfDen(Landmark):
     """-3 VP per card name of which you own exactly one copy."""
 
     def counted(self, game: Game, me: int) -> int:
-        return len([copies for copies in copies_of(game.owned(me)).values() if copies == 1])
+        return len([copies for copies in copies_of(game, game.owned(me)).values() if copies == 1])
 
     def points(self, game: Game, me: int) -> int:
         return -3 * self.counted(game, me)
 
 
-def copies_of(cards: list[Card], types: int = -1) -> dict[str, int]:
+def copies_of(game: Game, cards: list[Card], types: int = -1) -> dict[str, int]:
     """Count the copies of each name among cards that have one of some types."""
     found: dict[str, int] = {}
     for card in cards:
-        if card.types & types:
+        if game.types_of(card) & types:
             found[card.name] = found.get(card.name, 0) + 1
     return found

@@ -7,7 +7,7 @@ from types import ModuleType
 from typing import Final, cast
 
 from platin.cards import LIBRARY
-from platin.engine.choice import OF_KINGDOM, OF_SUPPLY, PIECE, SetupChoice
+from platin.engine.choice import PIECE, SetupChoice
 from platin.kingdom.boxes import Box, cards_of, implemented
 from platin.server import wire
 from platin.session.view import CostView
@@ -112,7 +112,7 @@ def _choice(key: str, choice: SetupChoice, lang: str) -> wire.ChoiceSheet:
         "owner": key.partition(".")[0],
         "label": choice_label(key, lang),
         "title": choice_title(key, lang),
-        "inside": choice.what in (OF_KINGDOM, OF_SUPPLY),
+        "inside": choice.inside,
         "adds_pile": choice.adds_pile,
         "most": choice.high,
         "fitting": [pile for pile in piles if choice.fits(LIBRARY.front(pile))],
