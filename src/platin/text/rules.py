@@ -912,7 +912,7 @@ RULES: Final[tuple[Ruling, ...]] = (
     ),
     Ruling(
         "setup-order",
-        Source("practice"),
+        Source("empires_1e", "landmarks"),
         "Set-up is done in an order in which all of it applies: first all piles are laid out, then tokens and marks "
         "are put on them.",
         "Die Spielvorbereitung geschieht so, dass alles davon wirkt: Erst liegen alle Stapel aus, dann kommen Marker "
