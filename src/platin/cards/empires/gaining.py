@@ -1,10 +1,37 @@
-"""Cards of Empires that do something when cards are bought or gained: Groundskeeper, Villa."""
+"""Cards of Empires that do something when cards are bought or gained: Forum, Groundskeeper, Villa."""
 
 from platin.engine.card import Card, CardDef, Plus
 from platin.engine.const import ACTION, BUYS, HAND, NOTHING, PLAY
 from platin.engine.effect import Effect
 from platin.engine.game import Game
+from platin.engine.intent import TO_DISCARD
 from platin.engine.moment import Moment
+
+
+class _Forum(CardDef):
+    """+3 Cards, +1 Action. Discard 2 cards."""
+
+    types = ACTION
+    cost = 5
+    brings = Plus(cards=3, actions=1)
+
+    def then(self, game: Game, me: int, this: Card) -> None:
+        cards = game.choose_cards(me, "discard", game.hand(me)[:], 2, 2, intent=TO_DISCARD)
+        game.discard(cards, me, HAND)
+
+
+class Forum(_Forum):
+    """+3 Cards, +1 Action. Discard 2 cards. When you buy this, +1 Buy."""
+
+    def when_bought(self, game: Game, now: Moment, me: int, this: Card) -> None:
+        game.plus(me, buys=1)
+
+
+class Forum2(_Forum):
+    """Second print: the Buy comes when you gain this, bought or not."""
+
+    def when_gained(self, game: Game, now: Moment, me: int, this: Card) -> None:
+        game.plus(me, buys=1)
 
 
 class Groundskeeper(CardDef):

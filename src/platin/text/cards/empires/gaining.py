@@ -2,9 +2,60 @@
 
 from typing import Final
 
-from platin.text.words import Both, English, German, Ruling, Source, Words
+from platin.text.words import Ask, Both, English, German, Ruling, Source, Words
 
 WORDS: Final[tuple[Words, ...]] = (
+    Words(
+        "forum",
+        en=English("Forum", "Forums"),
+        de=German("Forum", "Foren", "n"),
+        text=Both(
+            "+3 Cards\n+1 Action\nDiscard 2 cards.\n—\nWhen you buy this: +1 Buy.",
+            "+3 Karten\n+1 Aktion\nLege 2 Karten ab.\n—\nWenn du diese Karte kaufst: +1 Kauf.",
+        ),
+        later={
+            2: Both(
+                "+3 Cards\n+1 Action\nDiscard 2 cards.\n—\nWhen you gain this: +1 Buy.",
+                "+3 Karten\n+1 Aktion\nLege 2 Karten ab.\n—\nWenn du diese Karte nimmst: +1 Kauf.",
+            ),
+        },
+        asks={"discard": Ask("Discard 2 cards.", "Lege 2 Karten ab.")},
+        rulings=(
+            Ruling(
+                "any-two",
+                Source("empires_1e"),
+                "You must discard two cards of your hand, drawn or held before; with fewer, all.",
+                "Du musst zwei Handkarten ablegen, gezogene oder vorher gehaltene; hast du weniger, alle.",
+            ),
+            Ruling(
+                "pays-its-buy-back",
+                Source("empires_1e"),
+                "The Buy comes with the purchase: with one Buy and 13 coins a Province can follow, and each further "
+                "Forum pays its own Buy back.",
+                "Der Kauf kommt mit dem Kaufen: Mit einem Kauf und 13 Geld kann eine Provinz folgen, und jedes weitere "
+                "Forum zahlt seinen Kauf zurück.",
+            ),
+            Ruling(
+                "only-bought",
+                Source("empires_1e"),
+                "First print: gained without buying it brings no Buy.",
+                "Erster Druck: Ohne Kauf genommen, bringt es keinen Kauf.",
+            ),
+            Ruling(
+                "black-market",
+                Source("practice"),
+                "Bought at the Black Market it gives the Buy for the Buy phase to come.",
+                "Auf dem Schwarzmarkt gekauft, gibt es den Kauf für die kommende Kaufphase.",
+            ),
+            Ruling(
+                "any-gain",
+                Source("empires_later"),
+                "Later print: the Buy comes with each gain; in another player's turn it is of no use.",
+                "Späterer Druck: Der Kauf kommt mit jedem Nehmen; im Zug eines anderen nützt er nichts.",
+                edition=2,
+            ),
+        ),
+    ),
     Words(
         "groundskeeper",
         en=English("Groundskeeper", "Groundskeepers"),
