@@ -116,6 +116,14 @@ class Quest(LandscapeLore):
         return answers.modes(decision, [self.way(game, decision.seat)])
 
 
+class Save(LandscapeLore):
+    judged = True
+
+    def fits(self, purse: Purse, game: Game, me: int) -> bool:
+        useful = [card for card in game.hand(me) if purse.values.use(card) >= 10]
+        return len(useful) > 0 and (purse.card is None or purse.left >= 1)
+
+
 class TravellingFair(LandscapeLore):
     judged = True
 
