@@ -8,7 +8,7 @@ winning at once, other points than Duchies, Events that fit the hand.
 from typing import Final
 
 from platin.bots.conditions import Expr, Left, Measure, Number, Owned, Pair, Situation
-from platin.bots.lore import SILVER, lore_of, lore_of_landscape
+from platin.bots.lore import PLAYED, SILVER, lore_of, lore_of_landscape
 from platin.bots.plan import Strategy, Wish
 from platin.bots.purse import Purse
 from platin.bots.race import SOON, rounds_to_empty, swing
@@ -116,7 +116,7 @@ def candidates(rules: Rules) -> list[Candidate]:
         pile = rules.pile_of.get(defn.name, -1)
         if pile < 0 or not rules.piles[pile].supply or defn.name in basic:
             continue
-        if not defn.types & (ACTION | TREASURE):
+        if not defn.types & PLAYED:
             continue
         known = lore_of(defn)
         worth = known.worth

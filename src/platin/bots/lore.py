@@ -8,7 +8,7 @@ import importlib
 from typing import TYPE_CHECKING, Final
 
 from platin.engine.card import NO_PLUS, Card, CardDef, Plus
-from platin.engine.const import ACTION, ATTACK, CURSE, DURATION, RUINS, SHELTER, TREASURE, VICTORY
+from platin.engine.const import ACTION, ATTACK, CURSE, DURATION, NIGHT, RUINS, SHELTER, TREASURE, VICTORY
 from platin.engine.decision import Decision
 from platin.engine.facts import CURSES, GAINS, TRASHES
 from platin.engine.game import Game
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from platin.bots.sense_plays import Plays
     from platin.bots.sense_values import Values
 
+# What is played from the hand, each kind in its phase.
+PLAYED: Final = ACTION | TREASURE | NIGHT
 # Not said: derived.
 UNSAID: Final = -1
 # As a buy in an average deck of money, from 0 to 100: no better than this is Silver, as good as that is Gold.
@@ -96,7 +98,7 @@ class Lore:
         if self.trashes == UNSAID:
             self.trashes = 1 if defn.kinds & TRASHES else 0
         if self.junk == UNSAID:
-            useless = types & SHELTER and not types & (ACTION | TREASURE)
+            useless = types & SHELTER and not types & PLAYED
             self.junk = 1 if types & (CURSE | RUINS) or useless else 0
         if self.forced == UNSAID and not self.trashes:
             self.forced = 0
@@ -114,7 +116,7 @@ class Lore:
         types = defn.types
         if self.junk:
             return 0
-        if not types & (ACTION | TREASURE):
+        if not types & PLAYED:
             return 3
         terminal = types & ACTION and not types & TREASURE and not self.actions
         worth = 18 + (defn.cost + defn.debt + 2 * defn.potion) * 11 // 2 - 13 * defn.potion
@@ -146,11 +148,11 @@ class Lore:
 
     def wanted(self, defn: CardDef) -> int:
         """Estimate how many copies are wanted: few that cost an Action, more of good ones that do not."""
-        if self.junk or not defn.types & (ACTION | TREASURE):
+        if self.junk or not defn.types & PLAYED:
             return 0
         if defn.types & TREASURE:
             return 9 if self.worth > GOLD else 3 if self.worth >= GOOD else 1
-        if self.actions:
+        if self.actions or not defn.types & ACTION:
             return 3 if self.worth >= GOOD else 1
         return 2 if self.worth >= GOOD_TERMINAL else 1
 

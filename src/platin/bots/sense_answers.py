@@ -6,7 +6,7 @@ are above 0, within what is allowed.
 
 from typing import Final
 
-from platin.bots.lore import SILVER
+from platin.bots.lore import PLAYED, SILVER
 from platin.bots.plan import Wish
 from platin.bots.sense_modes import YES_NO, choose_modes
 from platin.bots.sense_plays import Plays
@@ -454,7 +454,7 @@ class Answers:
 
     def on_top(self, game: Game, me: int, card: Card) -> int:
         """Give how good it is to have a card on top of the deck: above 0 if better than what may come instead."""
-        if card.types & CURSE or (card.types & VICTORY and not card.types & (ACTION | TREASURE)):
+        if card.types & CURSE or (card.types & VICTORY and not card.types & PLAYED):
             return -30
         return self.values.use(card) - self.values.density(game, me) // 2 - 4
 
@@ -527,7 +527,7 @@ class Answers:
         """Exile what is better not drawn again: junk, and points, which count there too."""
         scores: list[int] = []
         for card in self.cards(game, decision):
-            useless = card.types & VICTORY and not card.types & (ACTION | TREASURE)
+            useless = card.types & VICTORY and not card.types & PLAYED
             scores.append(80 if useless else self.values.trash(game, decision.seat, card))
         return self.prefer(game, decision, scores, "aside")
 
@@ -689,7 +689,7 @@ class Answers:
 
     def good_on_top(self, defn: CardDef) -> bool:
         """Tell whether a gained card is good to have on the deck."""
-        return defn.types & (ACTION | TREASURE) != 0 and self.values.lore(defn).worth >= 30
+        return defn.types & PLAYED != 0 and self.values.lore(defn).worth >= 30
 
     # How often an ability was used at one moment
 

@@ -61,14 +61,21 @@ class Plays:
         """Tell whether a card gives its Action back."""
         return self.values.lore(card.defn).gives_action(game, me)
 
-    # Actions
-
-    def next_action(self, game: Game, me: int, cards: list[Card]) -> Card | None:
-        """Choose the Action to play next, or none of these."""
+    def wished(self, cards: list[Card]) -> Card | None:
+        """Give the card among these that the strategy wants to play next, if there is one."""
         for wish in self.values.strategy.play:
             for card in cards:
                 if card.defn.name == wish.name and wish.holds(self.values.at):
                     return card
+        return None
+
+    # Actions
+
+    def next_action(self, game: Game, me: int, cards: list[Card]) -> Card | None:
+        """Choose the Action to play next, or none of these."""
+        wished = self.wished(cards)
+        if wished is not None:
+            return wished
         hand = game.hand(me)
         best: Card | None = None
         most = NEVER
@@ -121,6 +128,26 @@ class Plays:
                 if known.forced > 0 and self.values.has_junk(game, me, rest) < times:
                     value = 1
             if value > most or (must and best is None):
+                most = value
+                best = card
+        return best
+
+    # Night cards
+
+    def next_night(self, game: Game, me: int, cards: list[Card]) -> Card | None:
+        """Choose the Night card to play next, or none of these: those that look at what the turn brought come last."""
+        wished = self.wished(cards)
+        if wished is not None:
+            return wished
+        best: Card | None = None
+        most = 0
+        hand = game.hand(me)
+        for card in cards:
+            rest = [other for other in hand if other is not card]
+            value = self.value(game, me, card, rest)
+            if value > 0 and not self.values.lore(card.defn).waits:
+                value += 1000
+            if value > most:
                 most = value
                 best = card
         return best

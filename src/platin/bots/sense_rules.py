@@ -144,6 +144,11 @@ def _first(answers: Answers, game: Game, decision: Decision) -> list[int]:
     return decision.options()[: max(1, decision.low)]
 
 
+def _night(answers: Answers, game: Game, decision: Decision) -> list[int]:
+    """Play the Night card that is due next."""
+    return answers.one(decision, answers.plays.next_night(game, decision.seat, answers.cards(game, decision)))
+
+
 def _none(answers: Answers, game: Game, decision: Decision) -> list[int]:
     return decision.options()[: decision.low]
 
@@ -161,7 +166,7 @@ ASKED: Final[dict[str, Choice]] = {
     "turn.debt": _all,
     "turn.end": _none,
     "turn.extra": _first,
-    "turn.night": _first,
+    "turn.night": _night,
     "turn.overpay": _overpay,
     "turn.play_only": _none,
     "way.choose": _way,

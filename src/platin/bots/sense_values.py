@@ -3,7 +3,7 @@
 from typing import Final
 
 from platin.bots.conditions import Situation
-from platin.bots.lore import UNSAID, Lore, lore_of, lore_of_landscape
+from platin.bots.lore import PLAYED, UNSAID, Lore, lore_of, lore_of_landscape
 from platin.bots.plan import VERBS, Strategy, Wish
 from platin.bots.race import rounds_to_empty
 from platin.engine.card import Card, CardDef
@@ -120,7 +120,7 @@ class Values:
             for card in zone:
                 if card.plain:
                     total += card.coins
-                elif card.types & (ACTION | TREASURE):
+                elif card.types & PLAYED:
                     total += self.lore(card.defn).coins
         self.money_at = self.at.number
         self.money_of = me
@@ -241,7 +241,7 @@ class Values:
         known = self.lore(defn)
         if known.junk:
             return 75
-        if types & VICTORY and not types & (ACTION | TREASURE):
+        if types & VICTORY and not types & PLAYED:
             points = self.victory_points(game, me, defn)
             if points <= 1 and defn.cost <= 2:
                 return 70 - 30 * points if stage == EARLY else 5 - 20 * points if stage == DUCHIES else -30 * points
@@ -260,7 +260,7 @@ class Values:
         types = card.types
         if card.plain:
             return card.coins * 10 + card.defn.brings.potions * 14
-        if not types & (ACTION | TREASURE):
+        if not types & PLAYED:
             return 0
         known = self.lore(card.defn)
         use = known.coins * 10 + known.cards * 9 + known.buys * 2 + known.actions * 3

@@ -1,11 +1,178 @@
 """Judgement of cards of Nocturne."""
 
-from platin.bots.lore import Lore
-from platin.bots.patterns import TrashesWeak
+from typing import Final
+
+from platin.bots.lore import GOLD, Lore
+from platin.bots.patterns import TrashesFor, TrashesWeak
+from platin.bots.sense_answers import Answers
 from platin.bots.sense_plays import NEVER, Plays
-from platin.engine.card import Card
-from platin.engine.const import ACTION
+from platin.bots.sense_values import ESTATES, Values
+from platin.engine.card import Card, CardDef
+from platin.engine.const import ACTION, TREASURE, VICTORY
+from platin.engine.decision import Decision
 from platin.engine.game import Game
+from platin.engine.intent import TO_DISCARD, TO_GAIN, TO_SET_ASIDE, TO_TRASH
+
+# A Treasure that is set aside brings at least so much.
+A_SILVER: Final = 2
+# So many Treasures under a Crypt come back in time.
+IN_TIME: Final = 4
+
+
+class Cemetery(Lore):
+    worth = 25
+
+
+class Changeling(Lore):
+    worth = 35
+    copies = 1
+    waits = True
+
+    def copied(self, values: Values, game: Game, me: int, card: Card) -> int:
+        """Judge a copy of a card in play: nothing if there is none to gain."""
+        pile = game.pile_of(card.name)
+        if pile < 0 or not game.state.rules.piles[pile].supply:
+            return 0
+        top = game.top_of(pile)
+        return values.worth(game, me, card.defn) if top is not None and top.name == card.name else 0
+
+    def value(self, plays: Plays, game: Game, me: int, card: Card, rest: list[Card]) -> int:
+        best = 0
+        for other in game.in_play(me):
+            best = max(best, self.copied(plays.values, game, me, other))
+        return best if best > self.worth else NEVER
+
+    def helps(self, answers: Answers, game: Game, me: int, about: CardDef | None) -> bool:
+        """Exchange what is worth less than a Changeling."""
+        if about is None or about.types & VICTORY:
+            return False
+        return answers.values.worth(game, me, about) < self.worth
+
+    def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
+        if decision.intent != TO_GAIN:
+            return answers.by_intent(game, decision)
+        cards = answers.cards(game, decision)
+        scores = [self.copied(answers.values, game, decision.seat, card) for card in cards]
+        return answers.prefer(game, decision, scores, "gain")
+
+
+class Cobbler(Lore):
+    worth = 58
+    copies = 2
+
+
+class Conclave(Lore):
+    worth = 46
+    copies = 1
+
+
+class Crypt(Lore):
+    worth = 48
+    copies = 1
+    waits = True
+
+    def value(self, plays: Plays, game: Game, me: int, card: Card, rest: list[Card]) -> int:
+        good = [other for other in game.in_play(me) if self.is_good(other)]
+        return 10 * len(good) if good else NEVER
+
+    def is_good(self, card: Card) -> bool:
+        """Tell whether a Treasure is worth having in one of the next turns for certain."""
+        return card.types & TREASURE != 0 and not card.is_duration and card.coins >= A_SILVER
+
+    def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
+        """Set the best Treasures aside, but not more than come back in time."""
+        if decision.intent != TO_SET_ASIDE:
+            return answers.by_intent(game, decision)
+        cards = answers.cards(game, decision)
+        most = 1 if answers.values.stage(game) == ESTATES else IN_TIME
+        best = sorted([card.coins for card in cards if self.is_good(card)], reverse=True)[:most]
+        scores: list[int] = []
+        for card in cards:
+            kept = self.is_good(card) and card.coins in best
+            if kept:
+                best.remove(card.coins)
+            scores.append(card.coins if kept else 0)
+        return answers.prefer(game, decision, scores, "aside")
+
+
+class CursedGold(Lore):
+    worth = 12
+    rank = 20
+
+    def value(self, plays: Plays, game: Game, me: int, card: Card, rest: list[Card]) -> int:
+        """Play it for what its coins reach, and for nothing when there are no Curses."""
+        if not game.state.piles[game.state.rules.curse]:
+            return 30
+        money = plays.values.money_in_hand(game, me)
+        reached = plays.values.step(money)
+        return 10 if reached > plays.values.step(money - card.coins) and reached >= 5 else NEVER
+
+
+class DenOfSin(Lore):
+    worth = 58
+    copies = 2
+
+
+class DevilsWorkshop(Lore):
+    worth = 56
+    copies = 2
+    waits = True
+
+
+class Exorcist(TrashesFor):
+    worth = 34
+    copies = 1
+    waits = True
+
+    def worth_of(self, plays: Plays, game: Game, me: int, card: Card) -> int:
+        spirit = 12 if game.cost(card).coins > 2 else 6 if game.cost(card).coins else 0
+        return spirit + plays.trade_loss(game, me, card)
+
+
+class FaithfulHound(Lore):
+    worth = 38
+
+
+class Ghost(Lore):
+    worth = 50
+    copies = 2
+
+
+class GhostTown(Lore):
+    worth = 44
+    copies = 2
+
+
+class Goat(Lore):
+    worth = 25
+    rank = 60
+
+
+class Guardian(Lore):
+    worth = 24
+
+
+class HauntedMirror(Lore):
+    def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
+        """Discard the Action of least use."""
+        if decision.intent == TO_DISCARD:
+            return answers.discard_below(game, decision, GOLD)
+        return answers.by_intent(game, decision)
+
+
+class Imp(Lore):
+    worth = 48
+    copies = 3
+
+
+class MagicLamp(Lore):
+    rank = 10
+
+
+class Monastery(Lore):
+    worth = 42
+    copies = 1
+    waits = True
 
 
 class Necromancer(Lore):
@@ -17,6 +184,69 @@ class Necromancer(Lore):
             if other.types & ACTION and other.defn is not card.defn and not other.is_duration:
                 best = max(best, plays.value(game, me, other, rest))
         return best if best > 0 else NEVER
+
+
+class NightWatchman(Lore):
+    worth = 42
+
+    def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
+        if decision.intent == TO_DISCARD:
+            return answers.discard_from_top(game, decision)
+        return answers.by_intent(game, decision)
+
+
+class Pooka(Lore):
+    worth = 56
+    copies = 2
+    forced = 0
+
+    def value(self, plays: Plays, game: Game, me: int, card: Card, rest: list[Card]) -> int:
+        most = NEVER
+        for other in rest:
+            if other.types & TREASURE and other.name != "cursed_gold":
+                most = max(most, 4 * plays.a_card(game, me) - plays.values.use(other))
+        return most if most > 0 else NEVER
+
+    def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
+        """Trash the least Treasure for the cards, no good one."""
+        if decision.intent != TO_TRASH:
+            return answers.by_intent(game, decision)
+        scores = [A_SILVER * 10 - answers.values.use(card) for card in answers.cards(game, decision)]
+        return answers.prefer(game, decision, scores, "trash")
+
+
+class Raider(Lore):
+    worth = 66
+    copies = 2
+
+
+class SecretCave(Lore):
+    worth = 42
+    copies = 1
+
+
+class Shepherd(Lore):
+    worth = 44
+    copies = 2
+
+    def value(self, plays: Plays, game: Game, me: int, card: Card, rest: list[Card]) -> int:
+        victory = len([other for other in rest if other.types & VICTORY])
+        return 2 * victory * plays.a_card(game, me) + 1
+
+    def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
+        if decision.intent == TO_DISCARD:
+            return answers.discard_below(game, decision, A_SILVER * 10)
+        return answers.by_intent(game, decision)
+
+
+class TragicHero(Lore):
+    worth = 62
+    copies = 2
+
+
+class Wish(Lore):
+    worth = 55
+    copies = 3
 
 
 class ZombieApprentice(TrashesWeak):

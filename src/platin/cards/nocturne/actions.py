@@ -102,7 +102,7 @@ class Pooka(CardDef):
     heirloom = "cursed_gold"
 
     def then(self, game: Game, me: int, this: Card) -> None:
-        treasures = [card for card in game.hand(me) if card.is_treasure and card.name != "cursed_gold"]
+        treasures = [card for card in game.hand(me) if game.is_treasure(card) and card.name != "cursed_gold"]
         card = game.may_choose_card(me, "trash", treasures, intent=TO_TRASH)
         if card is not None:
             game.trash([card], me, HAND)
@@ -150,7 +150,7 @@ class Shepherd(CardDef):
     heirloom = "pasture"
 
     def then(self, game: Game, me: int, this: Card) -> None:
-        victory = [card for card in game.hand(me) if card.is_victory]
+        victory = [card for card in game.hand(me) if game.is_victory(card)]
         cards = game.choose_cards(me, "discard", victory, 0, len(victory), intent=TO_DISCARD)
         game.reveal(cards, me)
         game.discard(cards, me, HAND)

@@ -115,22 +115,22 @@ class Crypt(CardDef):
     cost = 5
 
     def then(self, game: Game, me: int, this: Card) -> None:
-        fitting = [card for card in game.in_play(me) if self.fits(card)]
+        fitting = [card for card in game.in_play(me) if self.fits(game, card)]
         cards = game.choose_cards(me, "aside", fitting, 0, len(fitting), intent=TO_SET_ASIDE)
         game.set_on(cards, me, PLAY, this)
         if cards:
             game.lasting(CryptOpens(), me, this).cards = cards
 
-    def fits(self, card: Card) -> bool:
+    def fits(self, game: Game, card: Card) -> bool:
         """Tell whether a card in play may be set aside."""
-        return card.is_treasure
+        return game.is_treasure(card)
 
 
 class Crypt2(Crypt):
     """Second print: only Treasures that are no Durations can be set aside."""
 
-    def fits(self, card: Card) -> bool:
-        return card.is_treasure and not card.is_duration
+    def fits(self, game: Game, card: Card) -> bool:
+        return game.is_treasure(card) and not game.is_duration(card)
 
 
 class DenOfSinNextTurn(NextTurn):

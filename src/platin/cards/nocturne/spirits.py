@@ -32,7 +32,7 @@ class Ghost(CardDef):
     copies = 6
 
     def then(self, game: Game, me: int, this: Card) -> None:
-        found, others = game.reveal_until(me, lambda card: card.is_action)
+        found, others = game.reveal_until(me, game.is_action)
         game.set_aside(found, me, REVEALED)
         if found:
             game.lasting(GhostNextTurn(), me, this).cards = found
