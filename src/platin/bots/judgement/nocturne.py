@@ -24,7 +24,7 @@ class Cemetery(Lore):
 
 
 class Changeling(Lore):
-    worth = 35
+    worth = 20
     copies = 1
     waits = True
 
@@ -57,17 +57,17 @@ class Changeling(Lore):
 
 
 class Cobbler(Lore):
-    worth = 58
+    worth = 52
     copies = 2
 
 
 class Conclave(Lore):
-    worth = 46
+    worth = 45
     copies = 1
 
 
 class Crypt(Lore):
-    worth = 48
+    worth = 44
     copies = 1
     waits = True
 
@@ -109,13 +109,13 @@ class CursedGold(Lore):
 
 
 class DenOfSin(Lore):
-    worth = 58
-    copies = 2
+    worth = 54
+    copies = 3
 
 
 class DevilsWorkshop(Lore):
-    worth = 56
-    copies = 2
+    worth = 48
+    copies = 1
     waits = True
 
 
@@ -130,7 +130,8 @@ class Exorcist(TrashesFor):
 
 
 class FaithfulHound(Lore):
-    worth = 38
+    worth = 55
+    copies = 1
 
 
 class Ghost(Lore):
@@ -139,8 +140,8 @@ class Ghost(Lore):
 
 
 class GhostTown(Lore):
-    worth = 44
-    copies = 2
+    worth = 30
+    copies = 1
 
 
 class Goat(Lore):
@@ -150,6 +151,7 @@ class Goat(Lore):
 
 class Guardian(Lore):
     worth = 24
+    copies = 0
 
 
 class HauntedMirror(Lore):
@@ -170,7 +172,7 @@ class MagicLamp(Lore):
 
 
 class Monastery(Lore):
-    worth = 42
+    worth = 28
     copies = 1
     waits = True
 
@@ -187,7 +189,8 @@ class Necromancer(Lore):
 
 
 class NightWatchman(Lore):
-    worth = 42
+    worth = 30
+    copies = 1
 
     def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
         if decision.intent == TO_DISCARD:
@@ -196,8 +199,8 @@ class NightWatchman(Lore):
 
 
 class Pooka(Lore):
-    worth = 56
-    copies = 2
+    worth = 45
+    copies = 1
     forced = 0
 
     def value(self, plays: Plays, game: Game, me: int, card: Card, rest: list[Card]) -> int:
@@ -221,12 +224,12 @@ class Raider(Lore):
 
 
 class SecretCave(Lore):
-    worth = 42
+    worth = 40
     copies = 1
 
 
 class Shepherd(Lore):
-    worth = 44
+    worth = 54
     copies = 2
 
     def value(self, plays: Plays, game: Game, me: int, card: Card, rest: list[Card]) -> int:
@@ -240,7 +243,7 @@ class Shepherd(Lore):
 
 
 class TragicHero(Lore):
-    worth = 62
+    worth = 66
     copies = 2
 
 
