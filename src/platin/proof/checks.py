@@ -380,6 +380,7 @@ def discreet(session: Session, answer: list[int], rng: Random) -> list[str]:
 
 
 WORTH = {"estate": 1, "duchy": 3, "province": 6, "colony": 10, "curse": -1}
+STATES = {"miserable": -2, "twice_miserable": -4}
 
 
 def counted(session: Session) -> list[str]:
@@ -395,6 +396,7 @@ def counted(session: Session) -> list[str]:
         zones = [cards for zone in PLAYER_ZONES if zone.owned for cards in groups_in(p, zone)]
         names = [card.name for cards in zones for card in cards]
         points = sum(WORTH.get(name, 0) for name in names) + names.count("gardens") * (len(names) // 10) + p.vp
+        points += sum(STATES.get(piece.name, 0) for piece in p.mats.get("before", []))
         if points != totals[who]:
             found.append(f"player {who} has {points} points, not {totals[who]}")
     best = max(zip(totals, [-p.turns for p in state.players], strict=True))
