@@ -46,6 +46,7 @@ from platin.engine.intent import (
     TO_ORDER,
     TO_PLAY,
     TO_PUT_TOKEN,
+    TO_RECEIVE,
     TO_RETURN,
     TO_REVEAL,
     TO_ROTATE,
@@ -162,6 +163,8 @@ class Answers:
             return self.part_with(game, decision)
         if intent == TO_REVEAL:
             return self.reveal(game, decision)
+        if intent == TO_RECEIVE:
+            return self.pick(decision, [self.values.lore(card.defn).worth for card in self.cards(game, decision)])
         if intent == TO_ORDER:
             # All of them at once, or which one comes next.
             return self.order(game, decision)[: decision.high]

@@ -9,6 +9,12 @@ from platin.bots.sense_plays import NEVER, Plays
 from platin.bots.sense_values import ESTATES, Values
 from platin.engine.card import Card, CardDef
 from platin.engine.const import ACTION, TREASURE, VICTORY
+from platin.bots.lore import Lore
+from platin.bots.patterns import TrashesWeak
+from platin.bots.sense_answers import Answers
+from platin.bots.sense_plays import NEVER, Plays
+from platin.engine.card import Card, CardDef
+from platin.engine.const import ACTION
 from platin.engine.decision import Decision
 from platin.engine.game import Game
 from platin.engine.intent import TO_DISCARD, TO_GAIN, TO_SET_ASIDE, TO_TRASH
@@ -279,3 +285,107 @@ class ZombieMason(Lore):
 class ZombieSpy(Lore):
     worth = 40
     copies = 0
+
+
+class _Boon(Lore):
+    """A Boon: what it is worth, set against other Boons and not against cards; and whether it can wait for a turn."""
+
+    waits = True
+
+
+class TheEarthsGift(_Boon):
+    worth = 45
+
+
+class TheFieldsGift(_Boon):
+    worth = 60
+
+
+class TheFlamesGift(_Boon):
+    worth = 55
+
+
+class TheForestsGift(_Boon):
+    worth = 58
+
+
+class TheMoonsGift(_Boon):
+    worth = 30
+    waits = False
+
+
+class TheMountainsGift(_Boon):
+    worth = 50
+    waits = False
+
+
+class TheRiversGift(_Boon):
+    worth = 62
+    waits = False
+
+
+class TheSeasGift(_Boon):
+    worth = 56
+
+
+class TheSkysGift(_Boon):
+    worth = 48
+
+    def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
+        """Give three cards for a Gold that would hardly be missed."""
+        if decision.word != "may":
+            return answers.by_intent(game, decision)
+        uses = sorted(answers.values.uses(game, decision.seat, game.hand(decision.seat)))
+        return answers.yes(decision, len(uses) >= 3 and uses[0] + uses[1] + uses[2] < 20)
+
+
+class TheSunsGift(_Boon):
+    worth = 40
+    waits = False
+
+
+class TheSwampsGift(_Boon):
+    worth = 52
+    waits = False
+
+
+class TheWindsGift(_Boon):
+    worth = 46
+
+
+class BlessedVillage(Lore):
+    def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
+        """Wait with a Boon that is of more use at the beginning of a turn."""
+        if decision.word != "when":
+            return answers.by_intent(game, decision)
+        taken = game.pieces_before(decision.seat)
+        later = len(taken) > 0 and answers.values.lore(taken[-1].defn).waits
+        return answers.modes(decision, ["later" if later else "now"])
+
+
+class Fool(Lore):
+    def value(self, plays: Plays, game: Game, me: int, card: Card, rest: list[Card]) -> int:
+        return 1 if game.has_piece(me, "lost_in_the_woods") else 30
+
+
+class LostInTheWoods(Lore):
+    def helps(self, answers: Answers, game: Game, me: int, about: CardDef | None) -> bool:
+        return min(answers.values.uses(game, me, game.hand(me))) < 10
+
+
+class Pixie(Lore):
+    def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
+        """Give the Pixie for a good Boon; it lies on top of the discarded ones."""
+        spent = game.state.spent
+        if decision.word != "trash" or not spent:
+            return answers.by_intent(game, decision)
+        return answers.yes(decision, answers.values.lore(spent[-1].defn).worth >= 50)
+
+
+class Bat(Lore):
+    worth = 45
+    forced = 0
+
+
+class Vampire(Lore):
+    worth = 60
