@@ -9,6 +9,7 @@ from platin.engine.const import (
     NIGHT,
     PLAY,
     REVEALED,
+    SPIRIT,
     UNTIL_NEXT_TURN,
     UNTIL_USED,
 )
@@ -170,6 +171,30 @@ class DevilsWorkshop(CardDef):
             game.choose_gain(me, "gain", Cost(4))
         else:
             game.gain_named(me, "gold")
+
+
+class Exorcist(CardDef):
+    """Trash a card from your hand. Gain a Spirit that costs less than it."""
+
+    types = NIGHT
+    cost = 4
+    kinds = TRASHES | GAINS
+
+    def on_setup(self, setup: Setup) -> None:
+        for key in ["will_o_wisp", "imp", "ghost"]:
+            setup.add_beside(key)
+
+    def then(self, game: Game, me: int, this: Card) -> None:
+        card = game.choose_card(me, "trash", game.hand(me), intent=TO_TRASH)
+        if card is not None:
+            game.trash([card], me, HAND)
+            game.gain(me, game.choose_pile(me, "gain", self.cheaper_spirits(game, card), intent=TO_GAIN))
+
+    def cheaper_spirits(self, game: Game, card: Card) -> list[int]:
+        """Give the piles of the Spirits that cost less than a card."""
+        limit = game.cost(card)
+        tops = [pile[-1] for pile in game.state.piles if pile and pile[-1].types & SPIRIT]
+        return [spirit.home for spirit in tops if game.cost(spirit).less_than(limit)]
 
 
 class GhostTownNextTurn(NextTurn):

@@ -282,6 +282,70 @@ WORDS: Final[tuple[Words, ...]] = (
         ),
     ),
     Words(
+        "exorcist",
+        en=English("Exorcist", "Exorcists"),
+        de=German("Exorzistin", "Exorzistinnen", "f"),
+        text=Both(
+            "Trash a card from your hand. Gain one of the Spirits, one that is cheaper than the trashed card.",
+            "Entsorge eine Karte aus der Hand. Nimm einen der Geister, und zwar einen, der weniger kostet als die "
+            "entsorgte Karte.",
+        ),
+        asks={
+            "trash": Ask("Trash a card from your hand.", "Entsorge eine Karte aus der Hand."),
+            "gain": Ask("Gain a cheaper Spirit.", "Nimm einen billigeren Geist."),
+        },
+        rulings=(
+            Ruling(
+                "forced",
+                Source("nocturne_1e"),
+                "The trashing is forced, and so is the gain if a Spirit is cheaper; with an empty hand nothing "
+                "happens.",
+                "Das Entsorgen ist Pflicht, ebenso das Nehmen, wenn ein Geist billiger ist; mit leerer Hand geschieht "
+                "nichts.",
+            ),
+            Ruling(
+                "any-cheaper",
+                Source("nocturne_1e"),
+                "Which of the cheaper Spirits it is, the player chooses; it need not be the dearest.",
+                "Welcher der billigeren Geister es ist, wählt der Spieler; es muss nicht der teuerste sein.",
+            ),
+            Ruling(
+                "costs-nothing",
+                Source("nocturne_1e"),
+                "A card that costs 0 brings nothing.",
+                "Eine Karte, die 0 kostet, bringt nichts.",
+            ),
+            Ruling(
+                "all-parts",
+                Source("nocturne_1e"),
+                "A Spirit is cheaper if no part of its cost is higher and one is lower: for Debt or a Potion alone "
+                "only a Will-o'-Wisp comes.",
+                "Ein Geist ist billiger, wenn kein Teil seiner Kosten höher und einer niedriger ist: Für Schulden oder "
+                "einen Trank allein kommt nur ein Irrlicht.",
+            ),
+            Ruling(
+                "reductions",
+                Source("nocturne_1e"),
+                "Reductions lower the cost of the trashed card and of the Spirits alike.",
+                "Ermäßigungen senken die Kosten der entsorgten Karte und der Geister gleichermaßen.",
+            ),
+            Ruling(
+                "trashed-first",
+                Source("nocturne_1e"),
+                "What the card does on being trashed comes before the Spirit.",
+                "Was die Karte beim Entsorgen tut, kommt vor dem Geist.",
+            ),
+            Ruling(
+                "all-spirits",
+                Source("nocturne_1e"),
+                "In games with the Exorcist all three piles of Spirits are laid out: 12 Will-o'-Wisps, 13 Imps, 6 "
+                "Ghosts.",
+                "In Spielen mit der Exorzistin liegen alle drei Stapel bereit: 12 Irrlichter, 13 Teufelchen, 6 "
+                "Geister.",
+            ),
+        ),
+    ),
+    Words(
         "ghost_town",
         en=English("Ghost Town", "Ghost Towns"),
         de=German("Geisterstadt", "Geisterstädte", "f"),
