@@ -1362,6 +1362,20 @@ RULES: Final[tuple[Ruling, ...]] = (
         "Marker und Merkmale auf dem Stapel der Ritter gelten für alle seine Karten.",
     ),
     Ruling(
+        "event-again-in-an-extra-turn",
+        Source("adventures_1e", "events"),
+        "An Event that can be bought once a turn can be bought again in the next turn, an extra turn too.",
+        "Ein Ereignis, das einmal je Zug zu haben ist, kann im nächsten Zug wieder erworben werden, auch in einem "
+        "Extrazug.",
+    ),
+    Ruling(
+        "event-in-vain",
+        Source("adventures_1e", "events"),
+        "An Event that is bought where its condition does not hold is paid for and used up, and does nothing.",
+        "Ein Ereignis, das erworben wird, obwohl seine Bedingung nicht erfüllt ist, ist bezahlt und verbraucht und "
+        "bewirkt nichts.",
+    ),
+    Ruling(
         "minus-card",
         Source(
             "adventures_1e",

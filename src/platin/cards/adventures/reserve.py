@@ -38,7 +38,7 @@ class CoinOfTheRealm(_Reserve):
     may_bring = Plus(actions=2)
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
-        return now.seat == me and now.card.is_action
+        return now.seat == me and game.is_action(now.card)
 
     def after_play(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.call(this, me, TAVERN)
@@ -141,7 +141,7 @@ class RoyalCarriage(_Reserve):
     brings = Plus(actions=1)
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
-        if now.seat != me or not now.card.is_action or not game.unmoved(now):
+        if now.seat != me or not game.is_action(now.card) or not game.unmoved(now):
             return False
         # After one Royal Carriage the others were offered when the card was played again.
         return lies_in(game.in_play(me), now.card) and not game.was_used(now, self)

@@ -90,7 +90,7 @@ class Warrior(_Upgrade):
     becomes = "hero"
 
     def then(self, game: Game, me: int, this: Card) -> None:
-        travellers = len([card for card in game.in_play(me) if card.types & TRAVELLER])
+        travellers = len([card for card in game.in_play(me) if game.types_of(card) & TRAVELLER])
         for other in game.affected(me):
             for _ in range(travellers):
                 for card in game.take_top(other, 1):
@@ -131,7 +131,7 @@ class ChampionForGood(Effect):
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
         if now.kind == ON_ATTACK:
             return now.seat != me and not now.immune >> me & 1
-        return now.seat == me and now.card.is_action
+        return now.seat == me and game.is_action(now.card)
 
     def on_attack(self, game: Game, now: Moment, me: int, this: Card) -> None:
         now.immune |= 1 << me
@@ -177,7 +177,7 @@ class Soldier(_Upgrade):
     becomes = "fugitive"
 
     def then(self, game: Game, me: int, this: Card) -> None:
-        attacks = [card for card in game.in_play(me) if card.is_attack and card.uid != this.uid]
+        attacks = [card for card in game.in_play(me) if game.is_attack(card) and card.uid != this.uid]
         game.plus(me, coins=len(attacks))
         for other in game.affected(me):
             hand = game.hand(other)

@@ -171,10 +171,12 @@ WORDS: Final[tuple[Words, ...]] = (
                 "Sind keine Elstern mehr da, wird keine genommen.",
             ),
             Ruling(
-                "not-drawn",
-                Source("practice"),
-                "The Treasure is taken, not drawn: the −1 Card token stays on the deck.",
-                "Die Geldkarte wird genommen, nicht gezogen: Der −1-Karte-Marker bleibt auf dem Nachziehstapel.",
+                "draw-first",
+                Source("adventures_1e"),
+                "You draw before you reveal. With the −1 Card token you draw nothing, and the Treasure is taken all the "
+                "same.",
+                "Du ziehst, bevor du aufdeckst. Mit dem −1-Karte-Marker ziehst du nichts, nimmst die Geldkarte aber "
+                "trotzdem.",
             ),
         ),
     ),
