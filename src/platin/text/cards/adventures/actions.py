@@ -173,7 +173,7 @@ WORDS: Final[tuple[Words, ...]] = (
             Ruling(
                 "draw-first",
                 Source("adventures_1e"),
-                "You draw before you reveal. With the −1 Card token you draw nothing, and the Treasure is taken all the "
+                "You draw before you reveal. With the −1 Card token you draw nothing; the Treasure is taken all the "
                 "same.",
                 "Du ziehst, bevor du aufdeckst. Mit dem −1-Karte-Marker ziehst du nichts, nimmst die Geldkarte aber "
                 "trotzdem.",
