@@ -793,7 +793,8 @@ class PositionReader:
                 token.owner = self.letter(letter, players)
                 token.names = [self.state.rules.piles[pile].title]
                 if any([other.name == kind and other.owner == token.owner for other in self.state.effects]):
-                    raise players.error(f"{letter} has one token {kind}: it lies on two piles")
+                    problem = f"{letter} has one token {kind}: it lies on two piles"
+                    raise ImpossiblePosition(players.file, players.line, problem)
                 self.completing.begin(token)
 
     def letter(self, letter: str, node: Node) -> int:
