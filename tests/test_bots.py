@@ -420,7 +420,8 @@ def test_a_rush_is_seen_in_what_cards_do_not_in_their_names() -> None:
 
 def test_a_rush_is_chosen_only_where_it_wins() -> None:
     for name, chosen in (("ironworks-gardens", "rush"), ("big-money", "general")):
-        kingdom = find(name).kingdom or "Workshop, Gardens, Witch, Mountebank, Village, Market, Laboratory, Militia"
+        strong = "Witch, Mountebank, Village, Market, Laboratory, Militia, Fairgrounds, Figurine"
+        kingdom = find(name).kingdom or f"Workshop, Gardens, {strong}"
         rules = lay_out(LIBRARY, prepare(kingdom, 2).spec).rules
         assert rushes(rules)
         assert choose_plan(rules).name == chosen

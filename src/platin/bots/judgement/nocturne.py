@@ -2,19 +2,13 @@
 
 from typing import Final
 
-from platin.bots.lore import GOLD, Lore
+from platin.bots.lore import GOLD, SILVER, Lore
 from platin.bots.patterns import TrashesFor, TrashesWeak
 from platin.bots.sense_answers import Answers
 from platin.bots.sense_plays import NEVER, Plays
 from platin.bots.sense_values import ESTATES, Values
 from platin.engine.card import Card, CardDef
 from platin.engine.const import ACTION, TREASURE, VICTORY
-from platin.bots.lore import Lore
-from platin.bots.patterns import TrashesWeak
-from platin.bots.sense_answers import Answers
-from platin.bots.sense_plays import NEVER, Plays
-from platin.engine.card import Card, CardDef
-from platin.engine.const import ACTION
 from platin.engine.decision import Decision
 from platin.engine.game import Game
 from platin.engine.intent import TO_DISCARD, TO_GAIN, TO_SET_ASIDE, TO_TRASH
@@ -46,7 +40,7 @@ class Changeling(Lore):
         best = 0
         for other in game.in_play(me):
             best = max(best, self.copied(plays.values, game, me, other))
-        return best if best > self.worth else NEVER
+        return best if best > SILVER else NEVER
 
     def helps(self, answers: Answers, game: Game, me: int, about: CardDef | None) -> bool:
         """Exchange what is worth less than a Changeling."""
