@@ -150,8 +150,8 @@ def test_cards_are_known_by_name_only_where_they_are_judged() -> None:
     found = []
     for file in sorted(folder.glob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            # A rush is a plan too.
-            if isinstance(node, ast.Constant) and node.value in names - basic - {"rush"}:
+            # A rush is a plan too, and to keep a card is an intent.
+            if isinstance(node, ast.Constant) and node.value in names - basic - {"rush", "keep"}:
                 found.append(f"{file.name}: {node.value}")
     assert found == []
 
@@ -554,7 +554,7 @@ def test_a_way_that_nobody_knows_is_followed_for_what_comes_of_it(
     assert way_for(way, card, *hand) == followed
 
 
-class Windfall(Event):
+class Godsend(Event):
     """Gain a Gold."""
 
     cost = 3
@@ -619,8 +619,8 @@ def event_with(event: type[Event], coins: int, *hand: str) -> bool:
 @pytest.mark.parametrize(
     ("event", "coins", "hand", "bought"),
     [
-        (Windfall, 3, [], True),
-        (Windfall, 8, [], False),
+        (Godsend, 3, [], True),
+        (Godsend, 8, [], False),
         (Cleansing, 2, ["curse", "curse"], True),
         (Cleansing, 2, ["province", "province"], False),
         (Cleansing, 8, ["curse", "curse"], False),
@@ -661,7 +661,7 @@ def test_a_trial_knows_nothing_that_its_player_cannot_see(seed: int) -> None:
 @made_up
 @pytest.mark.parametrize("seed", range(4))
 def test_games_with_ways_and_events_that_nobody_knows_come_to_an_end(seed: int) -> None:
-    landscapes = (WayOfCleaning, WayOfSorrow, WayOfTomorrow, Penance, Cleansing, Windfall)
+    landscapes = (WayOfCleaning, WayOfSorrow, WayOfTomorrow, Penance, Cleansing, Godsend)
     table = table_with(["smithy", "village", "chapel", "moat", "witch", "remodel"], *landscapes)
     players: list[Agent | None] = [Blindfold(seed), Blindfold(seed + 1)]
     game = Game(deal(table, seed), players)

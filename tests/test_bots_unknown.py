@@ -71,7 +71,7 @@ class Foundry(CardDef):
     brings = Plus(actions=2, coins=2)
 
 
-class Plague(CardDef):
+class Murrain(CardDef):
     """+3 Cards. Each other player gains a Curse."""
 
     types = ACTION | ATTACK
@@ -174,21 +174,21 @@ def pick(hand: Sequence[str], intent: int, low: int, high: int) -> list[str]:
 
 @made_up
 def test_what_a_card_says_about_itself_is_what_is_thought_of_it() -> None:
-    table = table_with(Foundry, Plague, Furnace, Crossroad)
+    table = table_with(Foundry, Murrain, Furnace, Crossroad)
     known = {defn.name: lore_of(defn) for defn in table.rules.defs}
-    foundry, plague, furnace = known["foundry"], known["plague"], known["furnace"]
+    foundry, murrain, furnace = known["foundry"], known["murrain"], known["furnace"]
     assert (foundry.actions, foundry.coins, foundry.forced) == (2, 2, 0)
-    assert (plague.cards, plague.attacks, plague.curses) == (3, 1, 1)
+    assert (murrain.cards, murrain.attacks, murrain.curses) == (3, 1, 1)
     assert (furnace.trashes, furnace.coins) == (1, 1)
-    assert plague.worth > known["crossroad"].worth > furnace.worth
-    assert plague.copies == 2
+    assert murrain.worth > known["crossroad"].worth > furnace.worth
+    assert murrain.copies == 2
 
 
 @made_up
 def test_a_good_card_is_in_the_plan_and_a_weak_one_is_not() -> None:
-    names = [wish.name for wish in general(table_with(Plague, Furnace).rules).gain]
-    assert "plague" in names
-    assert names.index("plague") < names.index("gold")
+    names = [wish.name for wish in general(table_with(Murrain, Furnace).rules).gain]
+    assert "murrain" in names
+    assert names.index("murrain") < names.index("gold")
     assert "furnace" not in names
 
 
@@ -266,7 +266,7 @@ def test_printed_options_are_weighed_by_what_they_do(hand: list[str], deck: list
 @made_up
 @pytest.mark.parametrize("seed", range(4))
 def test_games_with_cards_that_nobody_knows_come_to_an_end(seed: int) -> None:
-    table = table_with(Foundry, Plague, Furnace, Sluice, Crossroad)
+    table = table_with(Foundry, Murrain, Furnace, Sluice, Crossroad)
     game = Game(deal(table, seed), [GeneralBot(), GeneralBot()])
     while game.state.phase != OVER:
         step(game)

@@ -70,7 +70,7 @@ ASKING = (
     *("put_back", "question", "card_question"),
 )
 # Those that make a question by hand have its word as the third argument.
-MAKING = ("Decision", "__init__")
+MAKING = ("ask_for_play", "Decision", "__init__")
 
 
 def questions_of(tree: ast.AST) -> Iterator[tuple[ast.Call, str]]:

@@ -289,7 +289,7 @@ def exchanged(state: GameState) -> tuple[set[tuple[int, str]], set[tuple[int, st
         ("A: {mats: {iland: Gold}}", "there is no mat 'iland'"),
         ("A: {mats: {native_vilage: Gold}}", "did you mean native_village?"),
         ("A: {tokens: {pirate: 1}}", "there are no tokens 'pirate' here"),
-        ("A: {tokens: {trade_route: 1}}", "there are no tokens 'trade_route' here; expected one of: pirate_ship"),
+        ("A: {tokens: {trade_route: 1}}", "there are no tokens 'trade_route' here; expected one of: "),
         ("mat tokens: {pirate_ship: 1}", "there are no tokens 'pirate_ship' here"),
         ("kingdom: Moat\nlandscape tokens: {Moat: {vp: 1}}", "Moat"),
     ],

@@ -148,7 +148,7 @@ def action_step(game: Game) -> bool:
     cards = playable_actions(game, seat) if turn.actions > 0 else None
     offers = offered(game, seat, ACTIONS) if st.players[seat].villagers or st.rules.agreed else NO_CODES
     if cards is not None or offers:
-        code = ask_what_to_play(game, seat, "turn.action", cards, offers)
+        code = ask_for_play(game, seat, "turn.action", cards, offers)
         if code >= OPT_MODE:
             OFFERS[code - OPT_MODE].take(game, seat)
             return True
@@ -160,7 +160,7 @@ def action_step(game: Game) -> bool:
     return False
 
 
-def ask_what_to_play(game: Game, seat: int, word: str, cards: list[Card] | None, offers: list[int]) -> i64:
+def ask_for_play(game: Game, seat: int, word: str, cards: list[Card] | None, offers: list[int]) -> i64:
     """Let a player pick a card to play from the hand, or something that is offered besides."""
     if cards is not None and not offers:
         return game.ask_one(game.card_question(seat, word, 0, 1, cards, TO_PLAY))
@@ -191,7 +191,7 @@ def night_step(game: Game) -> bool:
     cards = game.playable(seat, NIGHT)
     offers = offered(game, seat, NIGHTS) if st.rules.agreed else NO_CODES
     if cards or offers:
-        code = ask_what_to_play(game, seat, "turn.night", cards or None, offers)
+        code = ask_for_play(game, seat, "turn.night", cards or None, offers)
         if code >= OPT_MODE:
             OFFERS[code - OPT_MODE].take(game, seat)
             return True
