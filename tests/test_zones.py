@@ -83,9 +83,9 @@ def declared(*rows: Zone | Counter) -> Iterator[None]:
 
 def full_table() -> GameState:
     """Lay a table with a card in every zone and something of everything that is counted."""
-    state = read_position("kingdom: Quartermaster, Loot\nlandscapes: Mirror\nA: {}\nB: {}")
+    state = read_position("kingdom: Quartermaster, Smithy, Village, Market, Loot\nlandscapes: Mirror\nA: {}\nB: {}")
     # Neighbours differ, so that an order can be told from another.
-    spare = [pile[at] for at in range(1, 8) for pile in state.piles if pile]
+    spare = [pile[at] for at in range(1, 8) for pile in state.piles if len(pile) > at]
     for seat, player in enumerate(state.players):
         for zone in PLAYER_ZONES:
             if not zone.many:
@@ -329,7 +329,7 @@ def test_a_name_is_declared_once() -> None:
 
 def test_a_field_needs_more_than_a_row() -> None:
     module = ModuleType("platin.cards.fields")
-    for row in (Zone("tavern", field="tavern"), Zone("limbo", shared=True), Counter("wood", ON_PLAYER, field=True)):
+    for row in (Zone("made_up_shelf", field="shelf"), Zone("limbo", shared=True), Counter("wood", ON_PLAYER, field=True)):
         vars(module)["ROW"] = row
         with pytest.raises(RuleError, match="expected"):
             LIBRARY.scan(module)
