@@ -8,7 +8,7 @@ from typing import Any
 
 from platin.cards import LIBRARY
 from platin.engine.check import problems
-from platin.engine.const import CURSE, OPT_PILE, START, VICTORY
+from platin.engine.const import CURSE, OPT_PILE, RULE_SCORE, START, VICTORY
 from platin.engine.decision import IllegalAnswer
 from platin.engine.game import Game
 from platin.engine.state import GameState, Rules
@@ -384,11 +384,13 @@ STATES = {"miserable": -2, "twice_miserable": -4}
 
 
 def counted(session: Session) -> list[str]:
-    """The points are those that a second way of counting gives, where it knows all cards that score."""
+    """The points are those that a second way of counting gives, where it knows all that scores."""
     found = []
     state = session.state
     scoring = [defn for defn in state.rules.defs if defn.types & (VICTORY | CURSE)]
     if any(defn.name not in WORTH and defn.name != "gardens" for defn in scoring):
+        return []
+    if any(landscape.listens >> RULE_SCORE & 1 for landscape in state.rules.landscapes):
         return []
     view = session.view(SPECTATOR)
     totals = view.points

@@ -105,6 +105,7 @@ WORDS: Final[Dictionary[str]] = Dictionary(
         "table.phase.night": Both("Night phase", "Nachtphase"),
         "table.phase.cleanup": Both("Clean-up phase", "Aufräumphase"),
         "table.phase.over": Both("The game is over", "Das Spiel ist zu Ende"),
+        "table.phase.between": Both("Between turns", "Zwischen den Zügen"),
         "table.amounts": Both("Left in this turn", "In diesem Zug übrig"),
         "table.actions": Both("Actions", "Aktionen"),
         "table.buys": Both("Buys", "Käufe"),

@@ -524,6 +524,8 @@ THINGS: Final[Dictionary[str]] = Dictionary(
         "plus_action": Both("+1 Action", "+1 Aktion"),
         "plus_buy": Both("+1 Buy", "+1 Kauf"),
         "plus_coin": Both("+1 Coin", "+1 Geld"),
+        "vp": Both("VP", "Punkte"),
+        "debt": Both("Debt", "Schulden"),
     }
 )
 SETS: Final[Dictionary[str]] = Dictionary(

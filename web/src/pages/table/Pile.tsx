@@ -27,7 +27,7 @@ export function Pile({ pile, size }: { pile: PileView; size: CardSize }) {
   const { picking, table, taken = [] } = useShown();
   const group = picking?.onPile(pile.name);
   const card = pile.top !== "" ? pile.top : pile.name;
-  const tokens = Object.entries(pile.tokens).filter(([, n]) => n > 0);
+  const tokens = tokensOn(pile);
   const fewer = taken.filter((one) => one.pile === pile.name).reduce((sum, one) => sum + one.n, 0);
   // What lies on top of a pile of different cards says nothing of the pile.
   const name = sheet(pile.name).name;
@@ -37,7 +37,7 @@ export function Pile({ pile, size }: { pile: PileView; size: CardSize }) {
     ...mixed,
     ...(pile.trait !== "" ? [say("table.with_trait", { trait: sheet(pile.trait).name })] : []),
     ...pile.marks.map((mark) => choiceSheet(mark)?.label ?? mark),
-    ...tokens.map(([token, n]) => say("table.token", { name: sheet(token).name, n })),
+    ...tokens.map(tokenNote),
     ...pile.player_tokens.map((token) => tokenOf(table, token)),
   ];
   const notes = [
@@ -77,6 +77,30 @@ function tokenOf(table: TableMessage, { owner, kind }: TokenView): string {
   return say("table.token_of", { name: sheet(kind).name, player: nameOf(table, owner) });
 }
 
+/** The tokens that lie on a pile or landscape: what they are, and how many. */
+export function tokensOn(place: { tokens: Record<string, number> }): [string, number][] {
+  return Object.entries(place.tokens).filter(([, n]) => n > 0);
+}
+
+/** What is said of the tokens of a kind. */
+export function tokenNote([token, n]: [string, number]): string {
+  return say("table.token", { name: sheet(token).name, n });
+}
+
+/** The tokens that lie on a pile or landscape, as signs. */
+export function TokenMarks({ tokens }: { tokens: [string, number][] }) {
+  if (tokens.length === 0) return null;
+  return (
+    <span class="mark-tokens">
+      {tokens.map(([token, n]) => (
+        <span key={token} class={`mark mark-token mark-token-${token}`} title={tokenNote([token, n])}>
+          ●{n > 1 ? n : ""}
+        </span>
+      ))}
+    </span>
+  );
+}
+
 function PileMarks({ pile, of, tokens, fewer }: MarksProps) {
   const { table } = useShown();
   return (
@@ -88,15 +112,7 @@ function PileMarks({ pile, of, tokens, fewer }: MarksProps) {
           {choiceSheet(mark)?.label ?? mark}
         </span>
       ))}
-      {tokens.length > 0 && (
-        <span class="mark-tokens">
-          {tokens.map(([token, n]) => (
-            <span key={token} class="mark mark-token" title={say("table.token", { name: sheet(token).name, n })}>
-              ●{n > 1 ? n : ""}
-            </span>
-          ))}
-        </span>
-      )}
+      <TokenMarks tokens={tokens} />
       {pile.player_tokens.map((token) => (
         <span key={`${String(token.owner)} ${token.kind}`} class="mark mark-token" title={tokenOf(table, token)}>
           {sheet(token.kind).name} · {youOr(table, token.owner)}

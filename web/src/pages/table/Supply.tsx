@@ -5,7 +5,7 @@ import type { LandscapeView, PileView } from "../../protocol";
 import { say, sheet } from "../../words";
 import { Cards } from "./Cards";
 import { useShown } from "./context";
-import { choiceOf, Pile } from "./Pile";
+import { choiceOf, Pile, TokenMarks, tokenNote, tokensOn } from "./Pile";
 import { pilesOf } from "./piles";
 import { Roving } from "./Roving";
 import { narrow } from "./screen";
@@ -70,7 +70,12 @@ function Landscape({ landscape }: { landscape: LandscapeView }) {
   const { picking } = useShown();
   const group = picking?.onLandscape(landscape.name);
   const on = landscape.pile !== "" ? say("table.on_pile", { pile: sheet(landscape.pile).name }) : "";
-  const notes = [on, ...(group !== undefined && picking !== null ? [picking.verb(group)] : [])];
+  const tokens = tokensOn(landscape);
+  const notes = [
+    on,
+    ...tokens.map(tokenNote),
+    ...(group !== undefined && picking !== null ? [picking.verb(group)] : []),
+  ];
   return (
     <li>
       <CardFace
@@ -78,7 +83,12 @@ function Landscape({ landscape }: { landscape: LandscapeView }) {
         size={narrow.value ? "row" : "tile"}
         cost={landscape.cost}
         note={notes.filter((note) => note !== "").join(", ")}
-        marks={on !== "" && <span class="mark mark-trait">{on}</span>}
+        marks={
+          <>
+            {on !== "" && <span class="mark mark-trait">{on}</span>}
+            <TokenMarks tokens={tokens} />
+          </>
+        }
         idle={picking !== null}
         {...choiceOf(picking, group)}
       />
