@@ -13,6 +13,7 @@ from platin.engine.intent import TO_USE
 from platin.engine.lasting import Lasting
 from platin.engine.listener import Listener
 from platin.engine.moment import NO_MARKS, Ability, Moment
+from platin.engine.zones import cards_in, zone_numbered
 
 # In the mark of an ability: it is that of the very card that the moment is about.
 OWN: Final = 0
@@ -114,12 +115,30 @@ class Abilities(Lasting):
             if effect.listens & bit and not effect.seizes & bit and effect.belongs_to(me):
                 if effect.serial > now.serial and not effect.joins:
                     continue
+                if effect.lends:
+                    found = self.gather_lent(found, now, effect, me)
                 found = self.consider(found, now, effect, me, effect.source, (effect.serial * 8 + me) * 4 + 2)
         if rules.listening & bit:
             for i in range(len(rules.landscapes)):
                 landscape = rules.landscapes[i]
                 if landscape.listens & bit:
                     found = self.consider(found, now, landscape, me, NO_CARD, (i * 8 + me) * 4 + 3)
+        return found
+
+    def gather_lent(self, found: list[Ability], now: Moment, effect: Effect, me: int) -> list[Ability]:
+        """Add the abilities that cards of a player have by an effect, from where each of them works."""
+        if not effect.cards:
+            return found
+        defn = effect.cards[0].defn
+        bit: i64 = 1 << now.kind
+        card = now.card
+        if defn.listens & bit and now.seat == me and card.name == effect.lends:
+            found = self.consider(found, now, defn, me, card, card.uid * 4 + OWN)
+        heard = defn.hand_listens | defn.play_listens | defn.elsewhere_listens
+        if heard & bit:
+            for card in cards_in(self.state.players[me], zone_numbered(defn.hears_from)):
+                if card.name == effect.lends:
+                    found = self.consider(found, now, defn, me, card, card.uid * 4 + CARDS)
         return found
 
     def consider(

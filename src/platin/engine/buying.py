@@ -42,6 +42,8 @@ class Buying(Gaining):
         landscape = st.rules.landscapes[index]
         if not landscape.buyable or st.players[me].debt or landscape.cost > st.turn.coins:
             return False
+        if landscape.once_per_game and self.has_begun(me, landscape.name):
+            return False
         return not landscape.once_per_turn or landscape.name not in st.turn.events
 
     def buy(self, me: int, pile: int) -> None:

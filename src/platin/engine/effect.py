@@ -20,7 +20,10 @@ def listening_of(effect: "Effect") -> int:
     kind = type(effect)
     if kind not in _LISTENING:
         mask = heard_by(effect, HOOKS, Effect) | heard_by(effect, RULES, Effect) | effect.seizes
-        if effect.hears_treasures:
+        if effect.lends:
+            for moment in HOOKS.values():
+                mask |= 1 << moment
+        if effect.hears_treasures or effect.lends:
             mask |= 1 << HEARS_TREASURES
         _LISTENING[kind] = mask
     return _LISTENING[kind]
@@ -45,6 +48,8 @@ class Effect(Listener):
     threatens: bool = False
     # The cards that it keeps lie set aside face up until the Clean-up of this turn, and are discarded with the hand.
     until_cleanup: bool = False
+    # The name of the cards that have, with its owner, all abilities of the one card that it keeps besides their own.
+    lends: str = ""
     # Whether it ties the card that repeated its source to that: in play as long as the source has to stay.
     ties: bool = False
 

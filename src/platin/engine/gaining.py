@@ -18,6 +18,7 @@ from platin.engine.const import (
     PLAY,
     RECALLS,
     STORE,
+    SUPPLY,
 )
 from platin.engine.cost import Cost
 from platin.engine.intent import TO_GAIN
@@ -140,12 +141,22 @@ class Gaining(Playing):
         other = st.piles[self.pile_of(name)][-1]
         self.return_to_pile(card, me, zone)
         take_out(st.own_pile(other.home), other)
-        emptied = self.left_pile(other)
+        self.left_pile(other)
         self.put(other, me, DISCARD)
         self.note("exchange", me, [other])
-        if emptied and st.listening >> ON_EMPTIED & 1:
-            now = Moment(ON_EMPTIED, me, other)
-            now.pile = other.home
+        self.tell_if_emptied(me, other)
+
+    def set_aside_from_pile(self, me: int, card: Card) -> None:
+        """Set aside a card of a pile, face up: that is no gain, but it belongs to the player from now on."""
+        self.set_aside([card], me, SUPPLY)
+        self.tell_if_emptied(me, card)
+
+    def tell_if_emptied(self, me: int, card: Card) -> None:
+        """Fire the moment that a Supply pile was emptied by taking a card off it, otherwise than by a gain."""
+        st = self.state
+        if st.listening >> ON_EMPTIED & 1 and st.rules.piles[card.home].supply and not st.piles[card.home]:
+            now = Moment(ON_EMPTIED, me, card)
+            now.pile = card.home
             self.fire(now)
 
     def settle(self, card: Card, me: int, to: int, host: Card) -> None:

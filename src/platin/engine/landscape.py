@@ -34,6 +34,8 @@ class Landscape(Listener):
     # It asks what was bought or gained earlier: the game remembers that.
     recalls: bool = False
     once_per_turn: bool = False
+    # Once a game for each player: that it was bought is shown by an effect of its name.
+    once_per_game: bool = False
     buyable: bool = False
     # What is chosen before the game because of it.
     choices: tuple[SetupChoice, ...] = ()

@@ -49,6 +49,13 @@ class Lasting(Asking):
         coming.immune = done.immune
         return coming
 
+    def has_begun(self, me: int, name: str) -> bool:
+        """Tell whether an effect of a card or landscape lasts for a player."""
+        for effect in self.state.effects:
+            if effect.owner == me and effect.name.partition(".")[0] == name:
+                return True
+        return False
+
     def move_token(self, me: int, token: PileToken, pile: int) -> None:
         """Put a player's token of a kind on a pile, wherever it has been."""
         for effect in self.state.effects[:]:

@@ -333,6 +333,13 @@ class Table:
                 count += 1
         return count
 
+    def is_owned(self, me: int, card: Card) -> bool:
+        """Tell whether a card belongs to a player, wherever it is."""
+        for zone in self.zones_of(me):
+            if lies_in(zone, card):
+                return True
+        return False
+
     def owned(self, me: int) -> list[Card]:
         """Give all cards that belong to a player, wherever they are."""
         cards: list[Card] = []

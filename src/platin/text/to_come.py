@@ -3,7 +3,6 @@
 from typing import Final
 
 LINES: Final = """\
-inheritance|Inheritance|Erbschaft|adventures|event|7|0|0|event|
 acting_troupe|Acting Troupe|Schauspieltruppe|renaissance|kingdom|3|0|0|action|
 border_guard|Border Guard|Grenzposten|renaissance|kingdom|2|0|0|action|
 cargo_ship|Cargo Ship|Frachtschiff|renaissance|kingdom|3|0|0|action duration|
