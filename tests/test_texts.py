@@ -18,7 +18,7 @@ from platin.kingdom import draw
 from platin.server import content
 from platin.text import rulings
 from platin.text.cards import NoWords, all_words, words_of
-from platin.text.catalogue import CATALOGUE, find, normal, similar, types_of
+from platin.text.catalogue import CATALOGUE, find, normal, similar, spelt_out, types_of
 from platin.text.choices import choice_words
 from platin.text.kingdom_list import NoSuchEdition, read_kingdom
 from platin.text.kingdoms import RULEBOOKS, all_sets, find_set, other_editions, sets_called
@@ -26,6 +26,7 @@ from platin.text.messages.general import SETS as SET_NAMES
 from platin.text.names import UnknownName, display, texts
 from platin.text.rulings import Ruling, cite
 from platin.text.sources import BOOKS, CHAPTERS, FAN
+from platin.text.spelling import Called, distance, resembling
 from platin.text.to_come import LINES
 from platin.text.words import LINE, ChoiceWords, OptionWords, PileWords, Source, Words
 
@@ -346,6 +347,52 @@ def test_unknown_names_are_not_found_but_suggested() -> None:
     assert similar("Burgraben")[0] == "Burggraben"
     assert similar("Wachtower")[0] == "Watchtower"
     assert similar("qqqqqq") == []
+    assert similar("") == []
+
+
+@pytest.mark.parametrize(
+    ("misspelt", "meant"),
+    [
+        ("Smithe", "Smithy"),
+        ("Shmiede", "Schmiede"),
+        ("Hexxe", "Hexe"),
+        ("Wicth", "Witch"),
+        ("Kapele", "Kapelle"),
+        ("Koenigshoff", "Königshof"),
+        ("Grand Markt", "Grand Market"),
+        ("Militai", "Militia"),
+    ],
+)
+def test_suggestions_are_near_and_few(misspelt: str, meant: str) -> None:
+    names = similar(misspelt)
+    assert names[0] == meant
+    assert len(names) <= 3
+    # Nothing that has nothing to do with it, whatever cards there will be.
+    for name in names:
+        entry = find(name)
+        assert entry is not None
+        forms = [form(one) for one in (entry.en, entry.de, *entry.aliases) for form in (normal, spelt_out)]
+        near = min(distance(normal(misspelt), form) for form in forms) <= max(1, len(normal(misspelt)) // 3)
+        assert near or any(form.startswith(normal(misspelt)) for form in forms)
+
+
+def test_a_letter_doubled_does_not_hide_a_name() -> None:
+    for entry in CATALOGUE[::20]:
+        for name in filter(None, (entry.en, entry.de)):
+            if find(misspelt := name + name[-1]) is None:
+                assert entry in map(find, similar(misspelt)), misspelt
+
+
+def test_suggestions_keep_to_a_language_and_to_a_beginning() -> None:
+    names = [Called(normal(name), name, lang, name) for lang, name in (("en", "Mill"), ("de", "Mine"), ("en", "Pile"))]
+    # As near as the German one is the English one, and both are nearer than what begins differently.
+    assert resembling("mile", names) == ["Mill", "Mine", "Pile"]
+
+
+def test_distance() -> None:
+    assert distance("kapelle", "kapelle") == 0
+    assert [distance("hexe", other) for other in ("hexen", "exe", "hxee", "hese")] == [1] * 4
+    assert distance("", "hexe") == 4
 
 
 def test_normal_ignores_case_accents_and_marks() -> None:

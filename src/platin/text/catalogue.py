@@ -4,7 +4,7 @@ What can be played is read off the classes in `platin.cards` and their words in 
 """
 
 import unicodedata
-from difflib import get_close_matches
+from collections.abc import Collection
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
@@ -29,6 +29,7 @@ from platin.engine.landscape import Landscape
 from platin.engine.setup import PileDef
 from platin.text.cards import all_words, words_of
 from platin.text.messages.general import SETS
+from platin.text.spelling import Called, resembling
 from platin.text.to_come import LINES
 
 # In the order in which the catalogue lists them for each expansion.
@@ -78,16 +79,22 @@ def find(name: str) -> Entry | None:
     return _index().get(normal(name))
 
 
-def similar(name: str, most: int = 3) -> list[str]:
-    """Suggest names that resemble an unknown one, the best first."""
-    entries: list[Entry] = []
-    names: list[str] = []
-    for key in get_close_matches(normal(name), _index(), n=4 * most, cutoff=0.6):
-        entry = _index()[key]
-        if entry not in entries:
-            entries.append(entry)
-            names.append(entry.de if key in (normal(entry.de), spelt_out(entry.de)) else entry.en)
-    return names[:most]
+def similar(name: str, among: Collection[str] | None = None, most: int = 3) -> list[str]:
+    """Suggest names that resemble an unknown one, the best first: of these ids, or of all there are."""
+    wanted = _called() if among is None else {ident: _called()[ident] for ident in among if ident in _called()}
+    return resembling(normal(name), [called for forms in wanted.values() for called in forms], most)
+
+
+@cache
+def _called() -> dict[str, list[Called]]:
+    """Give all that the entries are called, by id."""
+    found: dict[str, list[Called]] = {}
+    for entry in CATALOGUE:
+        english = dict.fromkeys(map(normal, (entry.en, entry.id, *entry.aliases)))
+        german = dict.fromkeys((normal(entry.de), spelt_out(entry.de)))
+        found[entry.id] = [Called(form, entry.en, "en", entry.id) for form in english]
+        found[entry.id] += [Called(form, entry.de, "de", entry.id) for form in german if form]
+    return found
 
 
 @cache

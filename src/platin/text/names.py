@@ -6,13 +6,12 @@ print of a card is "Mine (2E)", "Mine (2. Auflage)" or "mine@2". Kingdoms are in
 
 import re
 from collections.abc import Collection
-from difflib import get_close_matches
 from functools import cache
 from typing import Final, NamedTuple
 
 from platin.cards import LIBRARY
 from platin.text.cards import all_words
-from platin.text.catalogue import CATALOGUE, Entry, find, normal, spelt_out
+from platin.text.catalogue import CATALOGUE, Entry, find, normal, similar, spelt_out
 from platin.text.messages import names
 from platin.text.words import LANGUAGES, CardText
 
@@ -210,17 +209,7 @@ def format_cards(keys: list[str], lang: str) -> str:
 
 def suggest(name: str, wanted: str = "card", most: int = 3) -> list[str]:
     """Suggest playable names that resemble an unknown one, the best first."""
-    index = _index()
-    found: list[str] = []
-    for key in get_close_matches(normal(name), index, n=6 * most, cutoff=0.6):
-        for ident in index[key]:
-            if not any([ident in place for place in _SEARCHED[wanted]]):
-                continue
-            entry = _by_id()[ident]
-            shown = entry.de if key in (normal(entry.de), spelt_out(entry.de)) else entry.en
-            if shown not in found:
-                found.append(shown)
-    return found[:most]
+    return similar(name, [ident for place in _SEARCHED[wanted] for ident in place], most)
 
 
 @cache
