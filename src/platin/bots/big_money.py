@@ -30,7 +30,7 @@ class BigMoney(Mind):
         if isinstance(decision, BuyDecision):
             code = self.pick(game, decision)
             return [code] if code >= 0 else []
-        if decision.word == "turn.action":
+        if decision.word in ("turn.action", "turn.night"):
             return decision.options()[:1]
         if decision.word == "turn.debt":
             return decision.options()[-1:]

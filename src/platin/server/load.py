@@ -304,7 +304,7 @@ def _raise_first(tasks: list[asyncio.Task[None]]) -> None:
 
 
 def choose(question: dict[str, Any], rng: random.Random) -> list[int]:
-    """Play like somebody who plays: all Treasures, most Actions, the dearest card or a random one of the kingdom."""
+    """Play like somebody who plays: all Treasures, most Actions and Night cards, the dearest card or any of the kingdom."""
     options = question["options"]
     names = [option["name"] for option in options]
     if question["key"] == "turn.buy":
@@ -315,7 +315,7 @@ def choose(question: dict[str, Any], rng: random.Random) -> list[int]:
         if others and (not best or rng.random() < 0.4):
             return [rng.choice(others)]
         return best[:1] or list(range(question["low"]))
-    if question["key"] == "turn.action" and options and rng.random() < 0.95:
+    if question["key"] in ("turn.action", "turn.night") and options and rng.random() < 0.95:
         return [rng.randrange(len(options))]
     high = min(question["high"], len(options))
     return rng.sample(range(len(options)), rng.randint(question["low"], high))

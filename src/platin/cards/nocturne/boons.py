@@ -45,7 +45,7 @@ class TheEarthsGift(_Boon):
     """You may discard a Treasure, to gain a card costing up to 4."""
 
     def then(self, game: Game, me: int, this: Card) -> None:
-        treasures = [card for card in game.hand(me) if card.is_treasure]
+        treasures = [card for card in game.hand(me) if game.is_treasure(card)]
         card = game.may_choose_card(me, "discard", treasures, intent=TO_DISCARD)
         if card is not None:
             game.discard([card], me, HAND)

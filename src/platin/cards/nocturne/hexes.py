@@ -65,8 +65,8 @@ class Famine(_Hex):
 
     def then(self, game: Game, me: int, this: Card) -> None:
         cards = game.reveal_top(me, 3)
-        game.discard([card for card in cards if card.is_action], me, REVEALED)
-        rest = [card for card in cards if not card.is_action]
+        game.discard([card for card in cards if game.is_action(card)], me, REVEALED)
+        rest = [card for card in cards if not game.is_action(card)]
         if rest:
             game.shuffle_into_deck(rest, me, REVEALED)
 
@@ -79,7 +79,7 @@ class Fear(_Hex):
         if len(hand) < 5:
             return
         card = game.choose_card(
-            me, "discard", [card for card in hand if card.is_action or card.is_treasure], intent=TO_DISCARD
+            me, "discard", [card for card in hand if game.is_action(card) or game.is_treasure(card)], intent=TO_DISCARD
         )
         if card is None:
             game.reveal_hand(me)
@@ -117,7 +117,7 @@ class Locusts(_Hex):
             if card.name in ("copper", "estate"):
                 game.gain_named(me, "curse")
             else:
-                piles = game.cheaper(game.cost(card), card.types)
+                piles = game.cheaper(game.cost(card), game.types_of(card))
                 game.gain(me, game.choose_pile(me, "gain", piles, intent=TO_GAIN))
 
 

@@ -40,7 +40,7 @@ class DeludedTurn(Effect):
     name = "deluded"
 
     def forbids(self, game: Game, defn: CardDef, me: int) -> bool:
-        return me == self.owner and defn.types & ACTION != 0
+        return me == self.owner and game.types_of_kind(defn) & ACTION != 0
 
 
 class Deluded(_State):

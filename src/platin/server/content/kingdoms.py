@@ -1,10 +1,12 @@
 """Kingdoms to look at before a game: drawn by chance, read from a list, or a good one for who wants to play now."""
 
+from collections import Counter
 from functools import cache
 from random import Random, SystemRandom
 from typing import Final
 
 from platin.cards import LIBRARY
+from platin.engine.setup import START
 from platin.kingdom import (
     KingdomError,
     Message,
@@ -91,8 +93,9 @@ def kingdom_title(title: str, lang: str) -> str:
 @cache
 def _is_friendly(name: str, players: int) -> bool:
     spec = prepare(name, players).spec
-    other_start = any(LIBRARY.options[name].instead for name in spec.options)
-    if spec.landscapes or spec.choices or other_start or any(pile.because for pile in box_list(spec).piles):
+    boxes = box_list(spec)
+    other_start = boxes.start != tuple(Counter(START).items())
+    if spec.landscapes or spec.choices or other_start or any(pile.because for pile in boxes.piles):
         return False
     attacks = sum(has_kind(key, "attack") for key in spec.kingdom)
     curses = any(has_kind(key, "curses") for key in spec.kingdom)
