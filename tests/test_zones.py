@@ -329,7 +329,11 @@ def test_a_name_is_declared_once() -> None:
 
 def test_a_field_needs_more_than_a_row() -> None:
     module = ModuleType("platin.cards.fields")
-    for row in (Zone("made_up_shelf", field="shelf"), Zone("limbo", shared=True), Counter("wood", ON_PLAYER, field=True)):
+    for row in (
+        Zone("made_up_shelf", field="shelf"),
+        Zone("limbo", shared=True),
+        Counter("wood", ON_PLAYER, field=True),
+    ):
         vars(module)["ROW"] = row
         with pytest.raises(RuleError, match="expected"):
             LIBRARY.scan(module)

@@ -67,6 +67,9 @@ class Famine(_Hex):
         cards = game.reveal_top(me, 3)
         game.discard([card for card in cards if game.is_action(card)], me, REVEALED)
         rest = [card for card in cards if not game.is_action(card)]
+        actions = [card for card in cards if game.is_action(card)]
+        rest = [card for card in cards if card not in actions]
+        game.discard(actions, me, REVEALED)
         if rest:
             game.shuffle_into_deck(rest, me, REVEALED)
 
@@ -81,6 +84,8 @@ class Fear(_Hex):
         card = game.choose_card(
             me, "discard", [card for card in hand if game.is_action(card) or game.is_treasure(card)], intent=TO_DISCARD
         )
+        fitting = [card for card in hand if game.is_action(card) or game.is_treasure(card)]
+        card = game.choose_card(me, "discard", fitting, intent=TO_DISCARD)
         if card is None:
             game.reveal_hand(me)
         else:

@@ -50,7 +50,8 @@ export function Pile({ pile, size }: { pile: PileView; size: CardSize }) {
       <CardFace
         card={card}
         size={size}
-        cost={pile.face_down ? null : pile.cost}
+        // What is no card has no cost.
+        cost={pile.face_down || sheet(card).cost === null ? null : pile.cost}
         count={pile.count}
         left
         note={notes.join(", ")}

@@ -112,6 +112,12 @@ WORDS: Final[tuple[Words, ...]] = (
                 "Mit sieben Karten und ohne übrigen Wunsch gibt es weder Wunsch noch Plage.",
             ),
             Ruling(
+                "from-the-trash",
+                Source("nocturne_1e"),
+                "Played from the trash by a Necromancer it does not count itself.",
+                "Aus dem Müll von einem Totenbeschwörer gespielt, zählt er sich selbst nicht mit.",
+            ),
+            Ruling(
                 "no-gold-left",
                 Source("nocturne_1e"),
                 "Without a Gold left the rest happens all the same.",
@@ -251,6 +257,12 @@ WORDS: Final[tuple[Words, ...]] = (
                 Source("nocturne_1e"),
                 "It can be played in the Action phase, for an Action, or in the Night phase, for none.",
                 "Er kann in der Aktionsphase für eine Aktion gespielt werden oder in der Nachtphase ohne.",
+            ),
+            Ruling(
+                "enchanted-at-night",
+                Source("practice"),
+                "If it is the first Action of a turn, an Enchantress changes it at night too.",
+                "Ist er die erste Aktionskarte eines Zuges, verwandelt ihn eine Zauberin auch in der Nacht.",
             ),
             Ruling(
                 "attack-either-way",
