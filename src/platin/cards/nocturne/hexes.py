@@ -65,8 +65,6 @@ class Famine(_Hex):
 
     def then(self, game: Game, me: int, this: Card) -> None:
         cards = game.reveal_top(me, 3)
-        game.discard([card for card in cards if game.is_action(card)], me, REVEALED)
-        rest = [card for card in cards if not game.is_action(card)]
         actions = [card for card in cards if game.is_action(card)]
         rest = [card for card in cards if card not in actions]
         game.discard(actions, me, REVEALED)
@@ -81,9 +79,6 @@ class Fear(_Hex):
         hand = game.hand(me)
         if len(hand) < 5:
             return
-        card = game.choose_card(
-            me, "discard", [card for card in hand if game.is_action(card) or game.is_treasure(card)], intent=TO_DISCARD
-        )
         fitting = [card for card in hand if game.is_action(card) or game.is_treasure(card)]
         card = game.choose_card(me, "discard", fitting, intent=TO_DISCARD)
         if card is None:
