@@ -11,6 +11,7 @@ from platin.engine.const import (
     GATHERING,
     HAND,
     NOTHING,
+    ON_BUY,
     TREASURE,
     UNTIL_USED,
 )
@@ -211,15 +212,15 @@ class DefiledShrine(_DefiledShrine):
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
         if now.seat != me:
             return False
-        return self.moves(game, now) or (game.is_curse(now.card) and game.vp_here(self) > 0)
+        if now.kind == ON_BUY:
+            return game.is_curse(now.card) and game.vp_here(self) > 0
+        return self.moves(game, now)
 
     def on_gain(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        if self.moves(game, now):
-            game.move_vp_here(me, now.card.home, self)
+        game.move_vp_here(me, now.card.home, self)
 
     def on_buy(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        if game.is_curse(now.card):
-            game.take_vp_here(me, self, game.vp_here(self))
+        game.take_vp_here(me, self, game.vp_here(self))
 
 
 class DefiledShrine2(_DefiledShrine):
