@@ -22,7 +22,7 @@ from platin.engine.const import (
     VICTORY,
 )
 from platin.engine.cost import Cost
-from platin.engine.effect import Effect, NextTurn
+from platin.engine.effect import Effect, NextTurn, PlayNextTurn
 from platin.engine.facts import GAINS, TRASHES
 from platin.engine.game import Game
 from platin.engine.intent import TO_BUY, TO_DISCARD, TO_PLAY, TO_SET_ASIDE, TO_TRASH
@@ -442,13 +442,10 @@ SAUNA_AVANTO: Final = PileDef("sauna_avanto", ["avanto", "sauna"], copies=5)
 SAUNA_AVANTO_2: Final = PileDef("sauna_avanto@2", ["avanto", "sauna@2"], copies=5)
 
 
-class SummonedPlay(NextTurn):
+class SummonedPlay(PlayNextTurn):
     """At the start of your next turn, play the card that was set aside."""
 
     name = "summon"
-
-    def act(self, game: Game, me: int, this: Card) -> None:
-        game.play(me, self.cards[0], ASIDE)
 
 
 class Summon(Event):

@@ -4,7 +4,17 @@ from typing import TYPE_CHECKING, Final
 
 from platin.engine.card import NO_CARD, NO_PLUS, Card, Plus
 from platin.engine.compiler import i64
-from platin.engine.const import COUNTS, EVERYBODY, HEARS_TREASURES, IN_HAND, NOTHING, ON_DECK, THIS_TURN, UNTIL_USED
+from platin.engine.const import (
+    ASIDE,
+    COUNTS,
+    EVERYBODY,
+    HEARS_TREASURES,
+    IN_HAND,
+    NOTHING,
+    ON_DECK,
+    THIS_TURN,
+    UNTIL_USED,
+)
 from platin.engine.listener import HOOKS, RULES, Listener, heard_by
 
 if TYPE_CHECKING:
@@ -117,6 +127,13 @@ class NextTurn(Effect):
 
     def act(self, game: "Game", me: int, this: Card) -> None:
         """Do the rest."""
+
+
+class PlayNextTurn(NextTurn):
+    """Plays a card that was set aside, at the start of its owner's next turn."""
+
+    def act(self, game: "Game", me: int, this: Card) -> None:
+        game.play(me, self.cards[0], ASIDE)
 
 
 # Whether a class of effects for the next turn only brings something: found out when the first of them is made.

@@ -5,20 +5,17 @@ from typing import Final
 from platin.engine.card import Card, CardDef, Plus
 from platin.engine.choice import BESIDE, SetupChoice
 from platin.engine.const import ACTION, ASIDE, HAND, REACTION, REVEALED, TREASURE, UNTIL_USED
-from platin.engine.effect import Effect, NextTurn
+from platin.engine.effect import Effect, PlayNextTurn
 from platin.engine.facts import FIRST_ONLY, GAINS, LATER_ONLY, TRASHES
 from platin.engine.game import Game
 from platin.engine.intent import TO_DISCARD, TO_SET_ASIDE, TO_TRASH
 from platin.engine.moment import Moment
 
 
-class FarmhandsPlay(NextTurn):
+class FarmhandsPlay(PlayNextTurn):
     """From Farmhands: at the start of your next turn, play the card that was set aside."""
 
     name = "farmhands"
-
-    def act(self, game: Game, me: int, this: Card) -> None:
-        game.play(me, self.cards[0], ASIDE)
 
 
 class Farmhands(CardDef):

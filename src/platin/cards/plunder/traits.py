@@ -15,7 +15,7 @@ from platin.engine.const import (
     SUPPLY,
     UNTIL_USED,
 )
-from platin.engine.effect import Effect
+from platin.engine.effect import Effect, PlayNextTurn
 from platin.engine.game import Game
 from platin.engine.intent import TO_BOTTOM, TO_DISCARD, TO_PLAY, TO_RETURN, TO_SET_ASIDE, TO_TOPDECK, TO_TRASH
 from platin.engine.landscape import Trait
@@ -88,15 +88,10 @@ class Friendly(Trait):
             game.gain(me, game.trait_pile(self))
 
 
-class HastyPlay(Effect):
+class HastyPlay(PlayNextTurn):
     """At the start of your next turn, play the Hasty card set aside."""
 
     name = "hasty"
-    until = UNTIL_USED
-
-    def at_start_of_turn(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        game.end_effect(self)
-        game.play(me, self.cards[0], ASIDE)
 
 
 class Hasty(Trait):
