@@ -20,7 +20,7 @@ def test_what_is_known_by_its_back_and_what_counts_as_another(visit: Visit, serv
     expect(bernd).not_to_contain_text("Gold)")
     # A pile of different cards, and a deck that a card has.
     expect(table.supply.get_by_role("button", name="Dame Anna, kostet 5, noch 10, Stapel Ritter")).to_be_attached()
-    expect(table.supply.get_by_role("button", name="Schwarzmarktdeck, noch 2, 2 verdeckte Karten")).to_be_attached()
+    expect(table.supply.get_by_role("button", name="Schwarzmarktstapel, noch 2, 2 verdeckte Karten")).to_be_attached()
     # The Band of Misfits counts as a Village; both parts of what a Monkey does are in force once.
     expect(table.page.get_by_role("button", name="Dorf, eigentlich Vogelfreie", exact=True)).to_be_attached()
     expect(table.page.get_by_role("button", name="Affe, für Bernd", exact=True)).to_be_attached()

@@ -748,13 +748,13 @@ WORDS: Final[tuple[Words | PileWords | ChoiceWords, ...]] = (
     PileWords("sauna_avanto", "Sauna / Avanto", "Sauna/Eisloch"),
     ChoiceWords(
         "black_market.deck",
-        label=Both("Black Market deck", "Schwarzmarktdeck"),
-        title=Both("Black Market deck", "Schwarzmarktdeck"),
-        by_chance=Both("The Black Market was stocked by chance.", "Das Schwarzmarktdeck ist durch Zufall bestimmt."),
+        label=Both("Black Market deck", "Schwarzmarktstapel"),
+        title=Both("Black Market deck", "Schwarzmarktstapel"),
+        by_chance=Both("The Black Market was stocked by chance.", "Der Schwarzmarktstapel ist durch Zufall bestimmt."),
         refused=Both(
             "{pick} cannot be in the Black Market deck: expected kingdom cards that are not used otherwise",
-            "{pick} kann nicht im Schwarzmarktdeck sein: erwartet sind unbenutzte Königreichkarten",
+            "{pick} kann nicht im Schwarzmarktstapel sein: erwartet sind unbenutzte Königreichkarten",
         ),
-        typed=Both(("Black Market deck",), ("Schwarzmarktdeck",)),
+        typed=Both(("Black Market deck",), ("Schwarzmarktstapel", "Schwarzmarktdeck")),
     ),
 )

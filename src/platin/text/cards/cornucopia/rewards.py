@@ -306,8 +306,8 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
                 Source("practice"),
                 "The Rewards lie ready as well if the Joust is only in the Black Market deck; they are never in that "
                 "deck.",
-                "Die Belohnungen liegen auch bereit, wenn der Ritterkampf nur im Schwarzmarktdeck ist; in diesem sind "
-                "sie nie.",
+                "Die Belohnungen liegen auch bereit, wenn der Ritterkampf nur im Schwarzmarktstapel ist; in diesem "
+                "sind sie nie.",
             ),
         ),
     ),

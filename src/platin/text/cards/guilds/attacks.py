@@ -76,7 +76,7 @@ WORDS: Final[tuple[Words, ...]] = (
                 "black-market",
                 Source("practice"),
                 "The rule of the game holds as well if the Footpad is only in the Black Market deck.",
-                "Die Spielregel gilt auch, wenn der Straßenräuber nur im Schwarzmarktdeck ist.",
+                "Die Spielregel gilt auch, wenn der Straßenräuber nur im Schwarzmarktstapel ist.",
             ),
         ),
     ),

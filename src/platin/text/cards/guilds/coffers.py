@@ -30,7 +30,7 @@ WORDS: Final[tuple[Words, ...]] = (
                 "black-market",
                 Source("guilds_1e"),
                 "That holds as well if the Baker is only in the Black Market deck.",
-                "Das gilt auch, wenn der Bäcker nur im Schwarzmarktdeck ist.",
+                "Das gilt auch, wenn der Bäcker nur im Schwarzmarktstapel ist.",
             ),
         ),
     ),
