@@ -99,12 +99,12 @@ def card_as_json(key: str) -> dict[str, Any]:
     """Give a kingdom pile: names, cost, types and box."""
     if key in LIBRARY.cards or key in LIBRARY.piles:
         card = front(key)
-        cost = {"coins": card.cost, "potion": card.potion, "debt": card.debt}
+        cost = _cost(card.cost, card.potion, card.debt)
         types = [name for at, name in enumerate(TYPE_NAMES) if card.types >> at & 1]
         return {"key": key, "name": _names(key), "cost": cost, "types": types, "box": card.expansion}
     entry = find(key.partition("@")[0])
     assert entry is not None, key
-    cost = {"coins": entry.coins or 0, "potion": entry.potion, "debt": entry.debt}
+    cost = _cost(entry.coins or 0, entry.potion, entry.debt)
     return {"key": key, "name": _names(key), "cost": cost, "types": list(entry.types), "box": entry.set}
 
 
@@ -116,9 +116,13 @@ def _landscape(key: str) -> dict[str, Any]:
         "key": key,
         "name": _names(key),
         "kind": entry.kind,
-        "cost": {"coins": landscape.cost, "potion": 0, "debt": landscape.debt} if landscape.buyable else None,
+        "cost": _cost(landscape.cost, 0, landscape.debt) if landscape.buyable else None,
         "box": landscape.expansion,
     }
+
+
+def _cost(coins: int, potion: int, debt: int) -> dict[str, int]:
+    return {"coins": coins, "potion": potion, "debt": debt}
 
 
 def _names(key: str) -> dict[str, str]:
