@@ -421,7 +421,7 @@ def test_seeds_decide_the_shuffles() -> None:
     [
         ("A:\n  hand: Smithe", 2, "did you mean Smithy"),
         ('A:\n  hand: "Copper, , Gold"', 2, "between the commas"),
-        ("A: {hand: Hireling}", 1, "not implemented yet"),
+        ("A: {hand: Scepter}", 1, "not implemented yet"),
         ("A: {hand: Journey}", 1, "is a landscape, not a card"),
         ("A:\n  hands: Copper", 2, "did you mean hand"),
         ("turn: A\n\nkindom: Smithy", 3, "did you mean kingdom"),
