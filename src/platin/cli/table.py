@@ -3,7 +3,7 @@
 All that is drawn comes from the view of one player. Each function gives lines of text; `Screen` writes them.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from itertools import groupby
 from typing import Final
 
@@ -45,6 +45,9 @@ _AMOUNTS: Final = {
 _THREE_COLUMNS: Final = 108
 # More numbers to choose from than these are not listed one by one.
 _MANY_NUMBERS: Final = 16
+
+# From so many tokens on their number is told.
+_MANY: Final = 5
 
 
 def style_of(key: str) -> str:
@@ -194,10 +197,16 @@ def _marked_name(pile: PileView, lang: str) -> Text:
     for mark in pile.marks:
         name.append(f" ({choice_label(mark, lang)})", style="italic")
     if pile.tokens:
-        name.append(" " + "•" * sum(pile.tokens.values()))
+        name.append(_dots(pile.tokens))
     for token in pile.player_tokens:
         name.append(f" ({card_name(token.kind, lang)}: {token.owner + 1})", style="italic")
     return name
+
+
+def _dots(tokens: Mapping[str, int]) -> str:
+    """Draw the tokens that lie somewhere: some as dots, many as their number."""
+    drawn = ["•" * n if n < _MANY else f"•{n}" for n in tokens.values() if n]
+    return "".join([f" {dots}" for dots in drawn])
 
 
 def _landscapes(view: View, lang: str) -> list[tuple[str, Text]]:
@@ -209,6 +218,7 @@ def _landscapes(view: View, lang: str) -> list[tuple[str, Text]]:
             name = Text(f"{cost_text(landscape.cost, lang)} ").append_text(name)
         elif landscape.pile:
             name = Text(say("trait_on", lang, trait=name.plain, card=card_name(landscape.pile, lang)))
+        name.append(_dots(landscape.tokens))
         kinds.setdefault(landscape.kind, []).append(name)
     types = general.TYPES.of(lang)
     return [(types[kind], Text("   ").join(names)) for kind, names in kinds.items()]

@@ -36,7 +36,7 @@ class _Stocked(Landmark):
 
     materials = VP
 
-    def on_setup(self, setup: Setup) -> None:
+    def on_ready(self, setup: Setup) -> None:
         setup.put_on_landscape(self, VP_TOKENS, 6 * setup.spec.players)
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
