@@ -1,13 +1,20 @@
-"""Judgement of cards of Empires."""
+"""Judgement of cards, Events and Landmarks of Empires."""
 
-from platin.bots.lore import Lore
+from typing import Final
+
+from platin.bots.lore import LandscapeLore, Lore
 from platin.bots.patterns import RepeatsTreasures
+from platin.bots.purse import Purse
 from platin.bots.sense_answers import Answers
 from platin.bots.sense_values import ESTATES
+from platin.engine.abilities import source_of
 from platin.engine.const import OPT_VALUE
 from platin.engine.decision import Decision
 from platin.engine.game import Game
-from platin.engine.intent import TO_SPEND
+from platin.engine.intent import NO_INTENT, TO_SPEND
+
+# The Debt that eight points are worth.
+MOST_BID: Final = 18
 
 
 class Archive(Lore):
@@ -132,3 +139,140 @@ class WildHunt(Lore):
         there = game.vp_on(game.pile_of("wild_hunt"))
         late = answers.values.stage(game) == ESTATES
         return answers.modes(decision, ["estate", "cards"] if there >= (1 if late else 4) else ["cards", "estate"])
+
+
+class HumbleCastle(Lore):
+    worth = 30
+
+
+class SmallCastle(Lore):
+    worth = 10
+    copies = 1
+
+    def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
+        """Trade it in, unless a Humble Castle in hand can go for it."""
+        if decision.intent != NO_INTENT:
+            return answers.by_intent(game, decision)
+        humble = [card for card in game.hand(decision.seat) if card.name == "humble_castle"]
+        return answers.modes(decision, ["hand" if humble else "this"])
+
+
+class SprawlingCastle(Lore):
+    def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
+        """Take the Duchy while there is one: as many points in fewer cards."""
+        duchy = game.pile_of("duchy")
+        return answers.modes(decision, ["duchy" if game.state.piles[duchy] else "estates"])
+
+
+class Annex(LandscapeLore):
+    judged = True
+
+    def fits(self, purse: Purse, game: Game, me: int) -> bool:
+        # The Debt must not stand in the way of the Provinces that are left.
+        little = purse.card is None or purse.card.name in ("silver", "estate")
+        return purse.values.stage(game) == ESTATES and little
+
+
+class Banquet(LandscapeLore):
+    judged = True
+
+
+class Conquest(LandscapeLore):
+    judged = True
+
+    def fits(self, purse: Purse, game: Game, me: int) -> bool:
+        # Two points and two Silvers: more than a Gold when Duchies are bought.
+        return not purse.early and (purse.card is None or purse.card.name in ("gold", "duchy"))
+
+
+class Delve(LandscapeLore):
+    judged = True
+
+    def fits(self, purse: Purse, game: Game, me: int) -> bool:
+        # A Silver for one coin less, and with what is left of a good card.
+        return purse.early and (purse.card is None or purse.card.name == "silver" or purse.left >= 2)
+
+
+class Dominate(LandscapeLore):
+    judged = True
+
+    def fits(self, purse: Purse, game: Game, me: int) -> bool:
+        return len(game.state.piles[game.pile_of("province")]) > 0
+
+
+class Donate(LandscapeLore):
+    judged = True
+
+    def fits(self, purse: Purse, game: Game, me: int) -> bool:
+        # Once, as soon as there is enough money without the Coppers and Estates.
+        if not purse.early or any([source_of(effect) == "donate" for effect in game.state.effects]):
+            return False
+        owned = game.owned(me)
+        junk = [card for card in owned if card.name in ("copper", "estate", "curse")]
+        return len(junk) >= 8 and purse.values.money_in_deck(game, me) - len(junk) >= 6
+
+
+class MountainPass(LandscapeLore):
+    def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
+        """Bid what eight points are worth: about two turns' money. Who comes last bids as little as will do."""
+        lowest = decision.options()[0] & OPT_VALUE
+        if lowest > MOST_BID:
+            return []
+        return answers.number(decision, lowest if decision.seat == game.state.turn.seat else MOST_BID - 4)
+
+
+class Ritual(LandscapeLore):
+    judged = True
+
+    def fits(self, purse: Purse, game: Game, me: int) -> bool:
+        dearest = max([game.cost(card).coins for card in game.hand(me)] + [0])
+        return purse.values.stage(game) == ESTATES and dearest >= 4 and not purse.green
+
+    def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
+        """Trash what brings most."""
+        return answers.pick(decision, [1 + game.cost(card).coins for card in answers.cards(game, decision)])
+
+
+class SaltTheEarth(LandscapeLore):
+    judged = True
+
+
+class Tax(LandscapeLore):
+    judged = True
+
+
+class Triumph(LandscapeLore):
+    judged = True
+
+    def fits(self, purse: Purse, game: Game, me: int) -> bool:
+        return not purse.early and len(game.player(me).gained) >= 2
+
+
+class Wedding(LandscapeLore):
+    judged = True
+
+    def fits(self, purse: Purse, game: Game, me: int) -> bool:
+        # With a coin more than for a Gold; on credit it would cost a turn.
+        return game.state.turn.coins >= 7 and purse.card is not None and purse.card.name == "gold"
+
+
+class Windfall(LandscapeLore):
+    judged = True
+
+    def fits(self, purse: Purse, game: Game, me: int) -> bool:
+        p = game.player(me)
+        return not p.deck and not p.discard
+
+
+class Arena(LandscapeLore):
+    def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
+        """Discard an Action that cannot be played any more, while there are tokens."""
+        if not bags_filled(game):
+            return []
+        uses = answers.values.uses(game, decision.seat, answers.cards(game, decision))
+        return answers.pick(decision, [1000 - use for use in uses])
+
+
+def bags_filled(game: Game) -> bool:
+    """Tell whether VP tokens lie on any landscape."""
+    return any([tokens.get("vp", 0) for tokens in game.state.landscape_tokens.values()])
