@@ -379,6 +379,24 @@ def test_set_up_positions_begin_before_the_game() -> None:
     assert session.state.turn_number == 1
 
 
+def test_tokens_of_players_are_written_where_they_lie() -> None:
+    text = 'landscapes: "Training, Plan"\npile tokens: {Smithy: {plus_coin: "B, A", plan: A}}'
+    state = read_position(text)
+    pile = state.rules.named["smithy"]
+    assert [(token.name, token.owner) for token in state.player_tokens(pile)] == [
+        ("plus_coin", 1),
+        ("plus_coin", 0),
+        ("plan", 0),
+    ]
+    written = write_position(state)
+    assert "effects" not in written
+    assert differences(state, read_position(written)) == []
+    other = read_position('landscapes: "Training, Plan"\npile tokens: {Smithy: {plus_coin: "B", plan: A}}')
+    assert differences(state, other)
+    with pytest.raises(FormatError, match="expected players"):
+        read_position("landscapes: Training\npile tokens: {Smithy: {plus_coin: 1}}")
+
+
 def test_set_up_gives_tokens_and_shelters() -> None:
     state = read_position("phase: setup\nkingdom: Baker\nshelters: true\nB: {coffers: 3}")
     assert [player.coffers for player in state.players] == [1, 3]

@@ -36,7 +36,7 @@ from platin.proof.checks import secret
 from platin.proof.hidden import other_world
 from platin.server import wire
 from platin.session import Option, Question, Session, View
-from platin.session.view import ALL_OPEN, SPECTATOR, BackView, ZoneView, view_of
+from platin.session.view import ALL_OPEN, SPECTATOR, BackView, TokenView, ZoneView, view_of
 
 PLAIN = (str, int, bool, NoneType)
 
@@ -225,3 +225,13 @@ def test_equal_options_are_picked_as_often_as_they_are_named() -> None:
     assert len(set(codes)) == 2
     session.submit(codes)
     assert session.view(1).players[1].hand == ("copper", "estate", "estate")
+
+
+def test_tokens_of_players_lie_on_their_pile_and_are_no_effects() -> None:
+    state = read_position('landscapes: "Training, Plan"\npile tokens: {Smithy: {plus_coin: "B, A", plan: A}}')
+    view = view_of(Game(state, [None, None]), SPECTATOR, None)
+    pile = view.pile("smithy")
+    assert pile is not None
+    assert pile.player_tokens == (TokenView(0, "plan"), TokenView(0, "plus_coin"), TokenView(1, "plus_coin"))
+    assert pile.tokens == {}
+    assert view.effects == ()

@@ -1,11 +1,13 @@
 """Judgement of cards and Events of Adventures."""
 
-from platin.bots.lore import LandscapeLore, Lore
+from platin.bots.lore import GOLD, SILVER, LandscapeLore, Lore
+from platin.bots.patterns import RepeatsActions
 from platin.bots.purse import Purse
 from platin.bots.sense_answers import Answers
 from platin.bots.sense_plays import NEVER, Plays
 from platin.bots.sense_values import EARLY
 from platin.engine.card import Card, CardDef
+from platin.engine.const import ACTION
 from platin.engine.decision import Decision
 from platin.engine.game import Game
 from platin.engine.intent import NO_INTENT
@@ -19,6 +21,103 @@ class Amulet(Lore):
         junk = answers.values.has_junk(game, decision.seat, game.hand(decision.seat))
         late = answers.values.stage(game) != EARLY
         return answers.modes(decision, ["trash" if junk else "coins" if late else "silver"])
+
+
+class Champion(Lore):
+    def value(self, plays: Plays, game: Game, me: int, card: Card, rest: list[Card]) -> int:
+        # For the rest of the game.
+        return 100
+
+
+class CoinOfTheRealm(Lore):
+    worth = 38
+
+    def helps(self, answers: Answers, game: Game, me: int, about: CardDef | None) -> bool:
+        """Call it for an Action that could not be played otherwise."""
+        turn = game.state.turn
+        return turn.seat == me and turn.actions == 0 and len(game.playable(me, ACTION)) > 0
+
+
+class Disciple(RepeatsActions):
+    """Plays an Action twice and gains another."""
+
+
+class DistantLands(Lore):
+    worth = 30
+
+    def value(self, plays: Plays, game: Game, me: int, card: Card, rest: list[Card]) -> int:
+        # The points are worth an Action the more the nearer the end is.
+        return 8 if plays.values.stage(game) == EARLY else 40
+
+
+class Duplicate(Lore):
+    worth = 48
+
+    def helps(self, answers: Answers, game: Game, me: int, about: CardDef | None) -> bool:
+        if about is None:
+            return False
+        pile = game.pile_of(about.name)
+        available = pile >= 0 and game.state.rules.piles[pile].supply and game.top_of(pile) is about
+        points = answers.values.victory_points(game, me, about)
+        late = answers.values.stage(game) != EARLY
+        return available and (answers.values.worth(game, me, about) >= GOLD - 15 or (late and points >= 3))
+
+
+class Guide(Lore):
+    def helps(self, answers: Answers, game: Game, me: int, about: CardDef | None) -> bool:
+        """Exchange a hand that is worse than five cards of the deck on average."""
+        uses = sum(answers.values.uses(game, me, game.hand(me)))
+        return uses < 4 * answers.values.density(game, me)
+
+
+class Miser(Lore):
+    def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
+        """Save three Coppers, as long as there is time; then let them pay."""
+        seat = decision.seat
+        saved = len([card for card in game.player(seat).mats.get("tavern", []) if card.name == "copper"])
+        copper = any([card.name == "copper" for card in game.hand(seat)])
+        early = answers.values.stage(game) == EARLY
+        return answers.modes(decision, ["put" if copper and saved < (4 if early else 1) else "coins"])
+
+
+class Ratcatcher(Lore):
+    worth = 36
+
+    def helps(self, answers: Answers, game: Game, me: int, about: CardDef | None) -> bool:
+        return answers.values.has_junk(game, me, game.hand(me)) > 0
+
+
+class RoyalCarriage(Lore):
+    worth = 40
+
+    def helps(self, answers: Answers, game: Game, me: int, about: CardDef | None) -> bool:
+        """Play again what does more than give Actions: the best one of what may still come."""
+        if about is None or answers.values.own_turn(game, me) is False:
+            return False
+        lore = answers.values.lore(about)
+        best = max([answers.values.lore(card.defn).worth for card in game.playable(me, ACTION)], default=0)
+        plays_on = lore.actions > 0 or not game.playable(me, ACTION) or game.state.turn.actions > 0
+        return lore.worth >= SILVER and (lore.worth >= best or not plays_on)
+
+
+class Transmogrify(Lore):
+    def helps(self, answers: Answers, game: Game, me: int, about: CardDef | None) -> bool:
+        return answers.values.has_junk(game, me, game.hand(me)) > 0
+
+
+class Teacher(Lore):
+    def value(self, plays: Plays, game: Game, me: int, card: Card, rest: list[Card]) -> int:
+        return 30
+
+    def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
+        """Place the tokens that are best first: a card, a coin, an Action, a Buy."""
+        if decision.intent != NO_INTENT:
+            return answers.by_intent(game, decision)
+        placed = [effect.name for effect in game.state.effects if effect.owner == decision.seat]
+        for kind, mode in (("plus_card", "cards"), ("plus_coin", "coins"), ("plus_action", "actions")):
+            if kind not in placed:
+                return answers.modes(decision, [mode])
+        return answers.modes(decision, ["buys"])
 
 
 class Giant(Lore):
@@ -60,6 +159,20 @@ class Storyteller(Lore):
         for card in answers.cards(game, decision):
             scores.append(card.coins - 1 if card.plain else 0)
         return answers.prefer(game, decision, scores, "play")
+
+
+class LostArts(LandscapeLore):
+    judged = True
+
+    def fits(self, purse: Purse, game: Game, me: int) -> bool:
+        return purse.early and not purse.green and purse.most_played(game, me) >= 4
+
+
+class Pathfinding(LandscapeLore):
+    judged = True
+
+    def fits(self, purse: Purse, game: Game, me: int) -> bool:
+        return purse.early and not purse.green and purse.most_played(game, me) >= 4
 
 
 class Training(LandscapeLore):
