@@ -304,7 +304,7 @@ def _raise_first(tasks: list[asyncio.Task[None]]) -> None:
 
 
 def choose(question: dict[str, Any], rng: random.Random) -> list[int]:
-    """Play like somebody who plays: all Treasures, most Actions and Night cards, the dearest card or any of the kingdom."""
+    """Play like somebody who plays: all Treasures, most Actions and Night cards, the dearest card or some other."""
     options = question["options"]
     names = [option["name"] for option in options]
     if question["key"] == "turn.buy":
