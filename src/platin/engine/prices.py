@@ -43,9 +43,10 @@ class Prices(Abilities):
         for effect in st.effects:
             if effect.listens & bit:
                 found.append(effect)
-            if effect.lends and effect.cards and effect.cards[0].defn.play_listens & bit:
+            if effect.lends and effect.cards:
                 lent = effect.cards[0].defn
-                found.extend([lent for card in st.players[effect.owner].play if card.name == effect.lends])
+                if lent.play_listens & bit and (effect.owner == st.turn.seat or not lent.own_turns):
+                    found.extend([lent for card in st.players[effect.owner].play if card.name == effect.lends])
         for landscape in st.rules.landscapes:
             if landscape.listens & bit:
                 found.append(landscape)
