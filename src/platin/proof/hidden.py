@@ -10,7 +10,7 @@ from typing import Any
 from platin.cards import LIBRARY
 from platin.engine.buys import BuyDecision
 from platin.engine.const import OPT_PILE, OVER
-from platin.engine.decision import Decision, IllegalAnswer
+from platin.engine.decision import Decision, IllegalAnswer, RuleError
 from platin.engine.game import Game
 from platin.engine.zones import COUNTERS, NOBODY_SEES, OWNER_SEES, PLAYER_ZONES, TABLE_ZONES, Zone
 from platin.session.save import state_from_json, state_to_json
@@ -81,6 +81,9 @@ def other_line(session: Session, answer: list[int], seat: int, rng: Random) -> S
     try:
         twin = Session.replay(state_from_json(data, LIBRARY), tape)
     except IllegalAnswer:
+        return None
+    except RuleError:
+        # With other cards trashed everybody may be left in Debt and without money: such a game never ends.
         return None
     return twin if len(twin.answers) == len(tape) else None
 

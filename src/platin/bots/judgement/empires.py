@@ -165,12 +165,8 @@ class SprawlingCastle(Lore):
 
 
 class Annex(LandscapeLore):
+    # Paying off the Debt costs more than a Duchy is worth.
     judged = True
-
-    def fits(self, purse: Purse, game: Game, me: int) -> bool:
-        # The Debt must not stand in the way of the Provinces that are left.
-        little = purse.card is None or purse.card.name in ("silver", "estate")
-        return purse.values.stage(game) == ESTATES and little
 
 
 class Banquet(LandscapeLore):
