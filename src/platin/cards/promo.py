@@ -119,6 +119,15 @@ class BlackMarket2(BlackMarket):
         self.sell(game, me, cards)
 
 
+def command(game: Game, me: int, beyond: int) -> None:
+    """Play an Action of the Supply costing up to 4 that has none of some types, leaving it there."""
+    tops = game.state.piles
+    piles = [pile for pile in game.gainable(Cost(4), ACTION) if not game.types_of(tops[pile][-1]) & beyond]
+    pile = game.choose_pile(me, "play", piles, intent=TO_PLAY)
+    if pile >= 0:
+        game.play_where_it_is(me, tops[pile][-1])
+
+
 class CaptainNextTurn(NextTurn):
     """At the start of your next turn, play an Action of the Supply once more."""
 
@@ -126,8 +135,8 @@ class CaptainNextTurn(NextTurn):
 
     def act(self, game: Game, me: int, this: Card) -> None:
         captain = this.defn
-        assert isinstance(captain, Captain)
-        captain.command(game, me)
+        # A card that has only the abilities of one is that of the first print.
+        command(game, me, captain.beyond if isinstance(captain, Captain) else DURATION)
 
 
 class Captain(CardDef):
@@ -139,15 +148,8 @@ class Captain(CardDef):
     beyond: int = DURATION
 
     def then(self, game: Game, me: int, this: Card) -> None:
-        self.command(game, me)
+        command(game, me, self.beyond)
         game.lasting(CaptainNextTurn(), me, this)
-
-    def command(self, game: Game, me: int) -> None:
-        """Play an Action of the Supply, leaving it there."""
-        piles = [pile for pile in game.gainable(Cost(4), ACTION) if not game.state.piles[pile][-1].types & self.beyond]
-        pile = game.choose_pile(me, "play", piles, intent=TO_PLAY)
-        if pile >= 0:
-            game.play_where_it_is(me, game.state.piles[pile][-1])
 
 
 class Captain2(Captain):

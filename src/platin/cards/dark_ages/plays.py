@@ -13,7 +13,7 @@ def cheaper_actions(game: Game, this: Card, barred: int) -> list[int]:
     found: list[int] = []
     for pile in game.showing(ACTION):
         top = game.top_of(pile)
-        if top is not None and not top.types & barred and game.cost_of(top).less_than(limit):
+        if top is not None and not game.types_of_kind(top) & barred and game.cost_of(top).less_than(limit):
             found.append(pile)
     return found
 

@@ -44,7 +44,9 @@ class Overlord2(CardDef):
     beyond: int = COMMAND
 
     def then(self, game: Game, me: int, this: Card) -> None:
-        piles = [pile for pile in game.gainable(Cost(5), ACTION) if not game.state.piles[pile][-1].types & self.beyond]
+        tops = game.state.piles
+        piles = game.gainable(Cost(5), ACTION)
+        piles = [pile for pile in piles if not game.types_of(tops[pile][-1]) & self.beyond]
         pile = game.choose_pile(me, "play", piles, intent=TO_PLAY)
         if pile >= 0:
             game.play_where_it_is(me, game.state.piles[pile][-1], this)

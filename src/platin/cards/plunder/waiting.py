@@ -171,7 +171,7 @@ class FlagshipWaits(Effect):
         if now.seat != me or not game.is_action(now.card):
             return False
         # What is played again may count as a Command by now.
-        return not game.as_it_lies(me, now.card).types & COMMAND
+        return not game.types_of(game.as_it_lies(me, now.card)) & COMMAND
 
     def seize(self, game: Game, now: Moment) -> None:
         seize_play(game, self, FlagshipRepeats(), now)

@@ -110,7 +110,7 @@ class Quarry(CardDef):
     hears_from = PLAY
 
     def cost_change(self, game: Game, defn: CardDef, me: int) -> int:
-        return -2 if defn.types & ACTION else 0
+        return -2 if game.types_of_kind(defn) & ACTION else 0
 
 
 class Quarry2(CardDef):
@@ -131,7 +131,7 @@ class CheapActions(Effect):
     name = "quarry"
 
     def cost_change(self, game: Game, defn: CardDef, me: int) -> int:
-        return -2 if defn.types & ACTION else 0
+        return -2 if game.types_of_kind(defn) & ACTION else 0
 
 
 class RoyalSeal(CardDef):
