@@ -457,7 +457,13 @@ def _landscape(landscape: TakenLandscape, lang: str) -> str:
         return name
     kind = general.TYPES.of(lang).get(entry.kind, entry.kind)
     if landscape.pile:
-        return tell("boxes.trait", lang, kind=kind, name=name, pile=display(landscape.pile, lang))
+        return tell(
+            "boxes.trait" if entry.kind == "trait" else "boxes.about",
+            lang,
+            kind=kind,
+            name=name,
+            pile=display(landscape.pile, lang),
+        )
     return tell("boxes.landscape", lang, kind=kind, name=name)
 
 

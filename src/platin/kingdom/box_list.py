@@ -12,6 +12,7 @@ from platin.cards import LIBRARY
 from platin.engine.card import Card
 from platin.engine.decision import RuleError
 from platin.engine.facts import COFFERS, COIN_TOKENS, DEBT, PLAYER_MATS, TAVERN_MATS, TOKENS, VP
+from platin.engine.landscape import Landscape
 from platin.engine.setup import BASIC, Setup, lay_out
 from platin.engine.spec import Spec
 from platin.engine.state import GameState
@@ -45,7 +46,7 @@ class TakenPile:
 
 
 class TakenLandscape(NamedTuple):
-    """A landscape to take out of a box; for one that belongs to a pile, such as a Trait, that pile."""
+    """A landscape to take out of a box; for one that belongs to a pile or is about one, such as a Trait, that pile."""
 
     key: str
     box: str
@@ -105,11 +106,19 @@ def box_list(spec: Spec) -> BoxList:
             )
         )
     landscapes = tuple(
-        TakenLandscape(landscape.key, landscape.expansion, rules.piles[pile].name if pile >= 0 else "")
+        TakenLandscape(
+            landscape.key, landscape.expansion, rules.piles[pile].name if pile >= 0 else _picked(spec, landscape)
+        )
         for landscape, pile in zip(rules.landscapes, rules.landscape_pile, strict=True)
     )
     start, trash = _counts(table.players[0].deck), _counts(table.trash)
     return BoxList(spec.players, tuple(piles), start, trash, landscapes, tuple(_material(table)))
+
+
+def _picked(spec: Spec, landscape: Landscape) -> str:
+    """Give the pile that was picked for a landscape that lies beside all of them; "" if none was."""
+    picks = [spec.chosen(landscape.name, choice.name) for choice in landscape.choices if choice.inside]
+    return picks[0][0] if picks and picks[0] else ""
 
 
 def _causes(spec: Spec) -> dict[str, tuple[str, ...]]:

@@ -265,6 +265,7 @@ WORDS: Final[Dictionary[str]] = Dictionary(
         "boxes.trash": Both("In the trash", "In den Müll"),
         "boxes.chosen": Both("{pile} ({choice})", "{pile} ({choice})"),
         "boxes.landscape": Both("{kind} {name}", "{kind} {name}"),
+        "boxes.about": Both("{kind} {name} (for {pile})", "{kind} {name} (für {pile})"),
         "boxes.trait": Both("{kind} {name} (under {pile})", "{kind} {name} (unter {pile})"),
         "boxes.material": Both("Mats and tokens", "Tableaus und Marker"),
         "material.trash": Both("the Trash card or mat", "Müllkarte oder Mülltableau"),
