@@ -21,7 +21,8 @@ from platin.position.table import Layout, homes, lay_table
 
 # What the player has besides the card, so that there is something to choose from.
 _HAND: Final = ("copper", "estate", "silver", "village")
-_DECK: Final = ("copper", "copper", "copper", "estate", "estate")
+_DECK: Final = ("village", "copper", "copper", "copper", "estate", "estate")
+_PLAY: Final = ("copper",)
 _MEMORY: Final = ("count", "cards", "names")
 # No card that lasts asks so much that there are more ways to play it.
 _MOST_WAYS: Final = 60
@@ -56,7 +57,7 @@ def plays_of(key: str, players: int, seat: int) -> tuple[Play, ...]:
         return ()
     state = setup.state
     home = homes(state)
-    names = {"hand": (key, *_HAND), "deck": _DECK}
+    names = {"hand": (key, *_HAND), "deck": _DECK, "play": _PLAY}
     for zone, keys in names.items():
         defs = [LIBRARY.cards[name] for name in keys]
         setattr(state.players[seat], zone, [setup.new_card(defn, home.get(defn, -1)) for defn in defs])
