@@ -287,12 +287,11 @@ WORDS: Final[tuple[Words, ...]] = (
         de=German("Exorzistin", "Exorzistinnen", "f"),
         text=Both(
             "Trash a card from your hand. Gain one of the Spirits, one that is cheaper than the trashed card.",
-            "Entsorge eine Karte aus der Hand. Nimm einen der Geister, und zwar einen, der weniger kostet als die "
-            "entsorgte Karte.",
+            "Entsorge eine Karte aus der Hand. Nimm eine Geisterkarte, die weniger kostet als die entsorgte.",
         ),
         asks={
             "trash": Ask("Trash a card from your hand.", "Entsorge eine Karte aus der Hand."),
-            "gain": Ask("Gain a cheaper Spirit.", "Nimm einen billigeren Geist."),
+            "gain": Ask("Gain a cheaper Spirit.", "Nimm eine billigere Geisterkarte."),
         },
         rulings=(
             Ruling(
@@ -300,14 +299,14 @@ WORDS: Final[tuple[Words, ...]] = (
                 Source("nocturne_1e"),
                 "The trashing is forced, and so is the gain if a Spirit is cheaper; with an empty hand nothing "
                 "happens.",
-                "Das Entsorgen ist Pflicht, ebenso das Nehmen, wenn ein Geist billiger ist; mit leerer Hand geschieht "
-                "nichts.",
+                "Das Entsorgen ist Pflicht, ebenso das Nehmen, wenn eine Geisterkarte billiger ist; mit leerer Hand "
+                "geschieht nichts.",
             ),
             Ruling(
                 "any-cheaper",
                 Source("nocturne_1e"),
                 "Which of the cheaper Spirits it is, the player chooses; it need not be the dearest.",
-                "Welcher der billigeren Geister es ist, wählt der Spieler; es muss nicht der teuerste sein.",
+                "Welche der billigeren Geisterkarten es ist, wählt der Spieler; es muss nicht die teuerste sein.",
             ),
             Ruling(
                 "costs-nothing",
@@ -320,20 +319,20 @@ WORDS: Final[tuple[Words, ...]] = (
                 Source("nocturne_1e"),
                 "A Spirit is cheaper if no part of its cost is higher and one is lower: for Debt or a Potion alone "
                 "only a Will-o'-Wisp comes.",
-                "Ein Geist ist billiger, wenn kein Teil seiner Kosten höher und einer niedriger ist: Für Schulden oder "
-                "einen Trank allein kommt nur ein Irrlicht.",
+                "Eine Geisterkarte ist billiger, wenn kein Teil ihrer Kosten höher und einer niedriger ist: Für "
+                "Schulden oder einen Trank allein kommt nur ein Irrlicht.",
             ),
             Ruling(
                 "reductions",
                 Source("nocturne_1e"),
                 "Reductions lower the cost of the trashed card and of the Spirits alike.",
-                "Ermäßigungen senken die Kosten der entsorgten Karte und der Geister gleichermaßen.",
+                "Ermäßigungen senken die Kosten der entsorgten Karte und der Geisterkarten gleichermaßen.",
             ),
             Ruling(
                 "trashed-first",
                 Source("nocturne_1e"),
                 "What the card does on being trashed comes before the Spirit.",
-                "Was die Karte beim Entsorgen tut, kommt vor dem Geist.",
+                "Was die Karte beim Entsorgen tut, kommt vor der Geisterkarte.",
             ),
             Ruling(
                 "all-spirits",
