@@ -10,6 +10,7 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
+from platin.cards import LIBRARY
 from platin.cli.answers import Choice, are_numbers, card_order, cost_text, default_answer
 from platin.cli.screen import Screen
 from platin.engine.const import CURSE, RULE_SCORE, VICTORY
@@ -32,7 +33,13 @@ _STYLES: Final = (
     ("victory", "green"),
 )
 # What zones are called; a zone that is not here is a mat with a name of its own.
-_IN_FRONT: Final = {"aside": "aside", "aside_down": "aside", "revealed": "revealed", "looked": "looked"}
+_IN_FRONT: Final = {
+    "aside": "aside",
+    "aside_down": "aside",
+    "revealed": "revealed",
+    "looked": "looked",
+    "before": "before",
+}
 # Zones that are drawn apart from the others.
 _APART: Final = ("hand", "deck", "discard", "play")
 # What is counted in which phase.
@@ -86,6 +93,9 @@ def draw_table(screen: Screen, view: View, players: list[str], lang: str) -> Non
         rows.append((say("mat", lang, name=card_name(name, lang)), Text("•" * count)))
     if view.trash:
         rows.append((say("trash", lang), cards_text(view.trash, lang)))
+    spent = view.zones["spent"].cards
+    if spent:
+        rows.append((say("spent", lang), cards_text(spent, lang)))
     _labelled(screen, rows)
     screen.line()
     _players(screen, view, players, lang)
@@ -143,6 +153,8 @@ def _by_cost(piles: list[PileView], lang: str) -> list[PileView]:
 
 def _pile_name(pile: PileView, lang: str) -> str:
     """Name a pile: after its top card, or by its own name if its cards are not all the same."""
+    if pile.name in LIBRARY.choices:
+        return choice_label(pile.name, lang)
     return card_name(pile.name if pile.cards or not pile.top else pile.top, lang)
 
 

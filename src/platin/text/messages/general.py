@@ -630,6 +630,8 @@ WORDS: Final[Dictionary[str]] = Dictionary(
         "aside": Both("Set aside", "Beiseite"),
         "revealed": Both("Revealed", "Aufgedeckt"),
         "looked": Both("Looked at", "Angesehen"),
+        "before": Both("Before the player", "Vor dem Spieler"),
+        "spent": Both("Discarded Boons and Hexes", "Abgelegte Gaben und Plagen"),
         "on_card": Both("On {card}", "Auf {card}"),
         "mat": Both("{name} mat", "Tableau {name}"),
         "stays": Both("{card} (stays)", "{card} (bleibt)"),
