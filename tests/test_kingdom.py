@@ -21,7 +21,7 @@ from platin.cards import LIBRARY
 from platin.cli.kingdom import broken
 from platin.cli.main import platin as program
 from platin.cli.new_game import choose_kingdom
-from platin.engine.const import ACTION, ACTIONS, BUYS, EVENT, OPT_PILE, TRAIT, TREASURE, WAY
+from platin.engine.const import ACTION, ACTIONS, BUYS, EVENT, LANDMARK, OPT_PILE, TRAIT, TREASURE, WAY
 from platin.engine.decision import Decision
 from platin.engine.facts import FIRST_ONLY, GAINS, LATER_ONLY, TRASHES
 from platin.engine.game import Game
