@@ -230,6 +230,8 @@ def _landscapes(view: View, lang: str) -> list[tuple[str, Text]]:
             name = Text(f"{cost_text(landscape.cost, lang)} ").append_text(name)
         elif landscape.pile:
             name = Text(say("trait_on", lang, trait=name.plain, card=card_name(landscape.pile, lang)))
+        for token in landscape.player_tokens:
+            name.append(f" ■{token.owner + 1}", style="italic")
         name.append(_dots(landscape.tokens))
         kinds.setdefault(landscape.kind, []).append(name)
     types = general.TYPES.of(lang)

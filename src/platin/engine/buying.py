@@ -44,7 +44,9 @@ class Buying(Gaining):
             return False
         if landscape.once_per_game and self.has_begun(me, landscape.name):
             return False
-        return not landscape.once_per_turn or landscape.name not in st.turn.events
+        if landscape.once_per_turn and landscape.name in st.turn.events:
+            return False
+        return landscape.is_available(self.as_game(), me)
 
     def buy(self, me: int, pile: int) -> None:
         """Buy the top card of a Supply pile with one of the Buys of the turn."""

@@ -16,6 +16,7 @@ from platin.engine.const import (
     UNTIL_USED,
 )
 from platin.engine.listener import HOOKS, RULES, Listener, heard_by
+from platin.engine.zones import ON_LANDSCAPE, ON_PILE
 
 if TYPE_CHECKING:
     from platin.engine.game import Game
@@ -148,10 +149,28 @@ def only_brings(effect: NextTurn) -> bool:
     return _ONLY_BRINGS[kind]
 
 
-class PileToken(Effect):
-    """A player's token that lies on a pile, which `names` has by its name. There is one of each kind a player."""
+class PlayerToken(Effect):
+    """A player's token that lies on a pile or a landscape, which `names` has by its name."""
 
     until = UNTIL_USED
+    # Where such tokens lie: ON_PILE, ON_LANDSCAPE.
+    where: int = 0
+    # Whether a player has only one of the kind, which is moved.
+    only_one: bool = True
+
+
+class Cube(PlayerToken):
+    """A player's cube on a Project: whose it is has the ability of the Project."""
+
+    name = "cube"
+    where = ON_LANDSCAPE
+    only_one = False
+
+
+class PileToken(PlayerToken):
+    """A player's token that lies on a pile. There is one of each kind a player."""
+
+    where = ON_PILE
 
     def lies_on(self, game: "Game", pile: int) -> bool:
         """Tell whether it lies on a pile; -1 is none."""

@@ -24,3 +24,4 @@ COFFERS: Final = 1 << 3  # coin tokens for the Coffers of the players
 VP: Final = 1 << 4  # VP tokens, where what it brings and what it costs do not tell
 DEBT: Final = 1 << 5  # Debt tokens, likewise
 TAVERN_MATS: Final = 1 << 6  # a Tavern mat for each player
+CUBES: Final = 1 << 7  # two cubes for each player

@@ -4,7 +4,9 @@ from typing import TYPE_CHECKING, Final
 
 from platin.engine.card import NO_PLUS, Card, Plus, expansion_of, named_after
 from platin.engine.choice import OF_KINGDOM, SetupChoice
-from platin.engine.const import ACTION, ALLY, EVENT, LANDMARK, LIAISON, OMEN, PROPHECY, TRAIT, TREASURE, WAY
+from platin.engine.const import ACTION, ALLY, EVENT, LANDMARK, LIAISON, OMEN, PROJECT, PROPHECY, TRAIT, TREASURE, WAY
+from platin.engine.effect import Cube
+from platin.engine.facts import CUBES
 from platin.engine.listener import HOOKS, RULES, Listener, heard_by
 
 if TYPE_CHECKING:
@@ -12,6 +14,8 @@ if TYPE_CHECKING:
     from platin.engine.moment import Moment
     from platin.engine.setup import Setup
 
+# How many Projects a player can have.
+CUBES_EACH: Final = 2
 TRAIT_PILE: Final = SetupChoice("pile", OF_KINGDOM, types=ACTION | TREASURE)
 
 
@@ -71,6 +75,10 @@ class Landscape(Listener):
     def on_ready(self, setup: "Setup") -> None:
         """Do what has to wait until all piles are laid out."""
 
+    def is_available(self, game: "Game", me: int) -> bool:
+        """Tell whether a player may buy it now, besides what all purchases need."""
+        return True
+
     def follow(self, game: "Game", me: int) -> None:
         """Follow the instructions: of a bought Event or Project, of a Way."""
         if self.brings is not NO_PLUS:
@@ -90,6 +98,23 @@ class Event(Landscape):
 
     kind = EVENT
     buyable = True
+
+
+class Project(Landscape):
+    """A landscape whose ability a player has for good who has bought it, and laid a cube there."""
+
+    kind = PROJECT
+    buyable = True
+    materials = CUBES
+
+    def is_available(self, game: "Game", me: int) -> bool:
+        return game.cubes_of(me) < CUBES_EACH and not game.has_cube(me, self.name)
+
+    def follow(self, game: "Game", me: int) -> None:
+        game.lasting(Cube(), me).names = [self.name]
+
+    def applies(self, game: "Game", now: "Moment", me: int, this: Card) -> bool:
+        return now.seat == me and game.has_cube(me, self.name)
 
 
 class Trait(Landscape):

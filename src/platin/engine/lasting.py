@@ -3,9 +3,10 @@
 from platin.engine.asking import Agent, Asking
 from platin.engine.card import NO_CARD, Card
 from platin.engine.const import THIS_TURN, UNTIL_NEXT_TURN
-from platin.engine.effect import Effect, PileToken
+from platin.engine.effect import Cube, Effect, PileToken
 from platin.engine.moment import Moment, Play
 from platin.engine.state import GameState
+from platin.engine.zones import ON_PILE
 
 
 class Lasting(Asking):
@@ -67,10 +68,21 @@ class Lasting(Asking):
 
     def has_token_on(self, me: int, pile: int) -> bool:
         """Tell whether any token of a player lies on a pile."""
-        for token in self.state.player_tokens(pile):
+        for token in self.state.player_tokens(ON_PILE, pile):
             if token.owner == me:
                 return True
         return False
+
+    def has_cube(self, me: int, project: str) -> bool:
+        """Tell whether a cube of a player lies on a Project."""
+        for effect in self.state.effects:
+            if isinstance(effect, Cube) and effect.owner == me and project in effect.names:
+                return True
+        return False
+
+    def cubes_of(self, me: int) -> int:
+        """Count the cubes that a player has laid on Projects."""
+        return len([effect for effect in self.state.effects if isinstance(effect, Cube) and effect.owner == me])
 
     def end_effect(self, effect: Effect) -> None:
         """End a lasting effect."""

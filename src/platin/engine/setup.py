@@ -16,7 +16,7 @@ from platin.engine.const import (
     WAY,
 )
 from platin.engine.decision import RuleError
-from platin.engine.effect import Effect
+from platin.engine.effect import Cube, Effect
 from platin.engine.landscape import Landscape
 from platin.engine.rng import seeded
 from platin.engine.spec import Spec
@@ -74,7 +74,8 @@ class Library:
     def __init__(self) -> None:
         self.cards: dict[str, CardDef] = {}
         self.landscapes: dict[str, Landscape] = {}
-        self.effects: dict[str, Effect] = {}
+        # The effects of cards, and what the engine itself has of them.
+        self.effects: dict[str, Effect] = {"cube": Cube()}
         self.piles: dict[str, PileDef] = {}
         self.options: dict[str, TableOption] = {}
         # What mixed piles are taken for that have other types than their top cards.

@@ -6,10 +6,11 @@ clone, undo and replay are made of.
 
 from platin.engine.card import Card, CardDef
 from platin.engine.compiler import i64
-from platin.engine.effect import Effect, PileToken
+from platin.engine.effect import Effect, PlayerToken
 from platin.engine.landscape import Landscape
 from platin.engine.log import LogEntry
 from platin.engine.spec import Spec
+from platin.engine.zones import ON_PILE
 
 
 class PileInfo:
@@ -453,10 +454,15 @@ class GameState:
         twin.moves = self.moves
         return twin
 
-    def player_tokens(self, pile: int) -> list[PileToken]:
-        """Give the tokens of players that lie on a pile."""
-        title = self.rules.piles[pile].title
-        return [effect for effect in self.effects if isinstance(effect, PileToken) and title in effect.names]
+    def player_tokens(self, where: int, index: int) -> list[PlayerToken]:
+        """Give the tokens of players that lie on a pile or a landscape (ON_PILE, ON_LANDSCAPE)."""
+        rules = self.rules
+        title = rules.piles[index].title if where == ON_PILE else rules.landscapes[index].name
+        found: list[PlayerToken] = []
+        for effect in self.effects:
+            if isinstance(effect, PlayerToken) and effect.where == where and title in effect.names:
+                found.append(effect)
+        return found
 
     def copy(self) -> "GameState":
         twin = GameState(self.rules, self.turn.copy())

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from platin.cards import LIBRARY
 from platin.engine.card import Card
 from platin.engine.decision import RuleError
-from platin.engine.facts import COFFERS, COIN_TOKENS, DEBT, PLAYER_MATS, TAVERN_MATS, TOKENS, VP
+from platin.engine.facts import COFFERS, COIN_TOKENS, CUBES, DEBT, PLAYER_MATS, TAVERN_MATS, TOKENS, VP
 from platin.engine.landscape import Landscape
 from platin.engine.setup import BASIC, Setup, lay_out
 from platin.engine.spec import Spec
@@ -181,6 +181,8 @@ def _material(table: GameState) -> list[Material]:
             found.append(Material("mats", len(table.players), card=name))
     if any([wanted & TAVERN_MATS for wanted in wants.values()]):
         found.append(Material("mats", len(table.players), card="tavern"))
+    if any([wanted & CUBES for wanted in wants.values()]):
+        found.append(Material("cubes", 2 * len(table.players)))
     for name in sorted(wants):
         if wants[name] & TOKENS or name in tokens:
             found.append(Material("card_tokens", 0, card=name))

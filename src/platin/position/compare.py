@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from platin.engine.card import Card
-from platin.engine.effect import Effect, PileToken
+from platin.engine.effect import Effect, PlayerToken
 from platin.engine.rng import pack
 from platin.engine.state import GameState, Player
 from platin.engine.zones import (
@@ -70,11 +70,14 @@ def canonical(state: GameState) -> dict[str, Any]:
             info.shuffled,
             trait.name if trait is not None else "",
             unusual(state.pile_tokens.get(info.index, {}), ON_PILE),
-            sorted([(token.name, token.owner) for token in state.player_tokens(info.index)]),
+            sorted([(token.name, token.owner) for token in state.player_tokens(ON_PILE, info.index)]),
         )
     found["known cards"] = sorted([defn.key for defn in rules.defs])
     found["kingdom"] = rules.spec.kingdom
-    found["landscapes"] = [landscape.key for landscape in rules.landscapes]
+    found["landscapes"] = [
+        (landscape.key, sorted([(token.name, token.owner) for token in state.player_tokens(ON_LANDSCAPE, at)]))
+        for at, landscape in enumerate(rules.landscapes)
+    ]
     found[bag_key(ON_LANDSCAPE)] = {
         rules.landscapes[index].name: unusual(tokens, ON_LANDSCAPE)
         for index, tokens in sorted(state.landscape_tokens.items())
@@ -95,7 +98,7 @@ def canonical(state: GameState) -> dict[str, Any]:
     found["turn played"] = [places[card.uid] for card in turn.played]
     for name in _STATE:
         found[name] = getattr(state, name)
-    others = [effect for effect in state.effects if not isinstance(effect, PileToken)]
+    others = [effect for effect in state.effects if not isinstance(effect, PlayerToken)]
     found["effects"] = [_effect(state, effect, places) for effect in others]
     found["extra turns"] = [
         (extra.seat, extra.kind, extra.controller, extra.effect and _effect(state, extra.effect, places))

@@ -4,7 +4,7 @@ from typing import Final
 
 from platin.cards import LIBRARY
 from platin.engine.const import STORE, SUPPLY
-from platin.engine.effect import PileToken
+from platin.engine.effect import PlayerToken
 from platin.engine.state import GameState
 from platin.engine.zones import (
     BAGS,
@@ -92,9 +92,9 @@ def landscape_at(state: GameState, node: Node) -> int:
 
 
 def tokens_at(node: Node, where: int) -> dict[str, int]:
-    """Read tokens by kind, as they can lie in a kind of place; but for those of players on a pile."""
+    """Read tokens by kind, as they can lie in a kind of place; but for those of players."""
     found: dict[str, int] = {}
-    of_players = player_tokens() if where == ON_PILE else ()
+    of_players = player_tokens(where)
     known = (*[counter.name for counter in tokens_on(where)], *of_players)
     for name, key, number in node.items("tokens by kind"):
         if name not in known:
@@ -104,14 +104,15 @@ def tokens_at(node: Node, where: int) -> dict[str, int]:
     return found
 
 
-def player_tokens() -> tuple[str, ...]:
-    """Give the kinds of token that players put on piles."""
-    return tuple([name for name, effect in LIBRARY.effects.items() if isinstance(effect, PileToken)])
+def player_tokens(where: int) -> tuple[str, ...]:
+    """Give the kinds of token that players put on piles, or on landscapes."""
+    effects = LIBRARY.effects.items()
+    return tuple([name for name, effect in effects if isinstance(effect, PlayerToken) and effect.where == where])
 
 
-def player_tokens_at(node: Node) -> dict[str, Node]:
-    """Give the kinds of token on a pile that belong to players, with whose they are."""
-    known = player_tokens()
+def player_tokens_at(node: Node, where: int) -> dict[str, Node]:
+    """Give the kinds of token on a pile or landscape that belong to players, with whose they are."""
+    known = player_tokens(where)
     return {name: value for name, _, value in node.items("tokens by kind") if name in known}
 
 

@@ -9,7 +9,7 @@ from platin.engine.check import problems
 from platin.engine.choice import PIECE, UNUSED
 from platin.engine.const import BETWEEN, EVERYBODY, SETUP, STOP_ALWAYS
 from platin.engine.decision import RuleError
-from platin.engine.effect import Effect
+from platin.engine.effect import Effect, PlayerToken
 from platin.engine.guises import restore_guises
 from platin.engine.rng import seeded, unpack
 from platin.engine.setup import Setup, find_listeners
@@ -775,8 +775,7 @@ class PositionReader:
                 continue
             for _, key, value in self.entries[bag_key(where)].items():
                 index = self.pile(key) if where == ON_PILE else landscape_at(state, key)
-                if where == ON_PILE:
-                    self.read_player_tokens(index, value)
+                self.read_player_tokens(where, index, value)
                 tokens = unusual(tokens_at(value, where), where)
                 if tokens:
                     bags[index] = tokens
@@ -785,14 +784,17 @@ class PositionReader:
         if bag_key(ON_MAT) in self.entries:
             state.mat_tokens.update(tokens_at(self.entries[bag_key(ON_MAT)], ON_MAT))
 
-    def read_player_tokens(self, pile: int, node: Node) -> None:
-        """Put the tokens of players on a pile."""
-        for kind, players in player_tokens_at(node).items():
+    def read_player_tokens(self, where: int, index: int, node: Node) -> None:
+        """Put the tokens of players on a pile or landscape."""
+        rules = self.state.rules
+        for kind, players in player_tokens_at(node, where).items():
             for letter in words_at(players):
                 token = LIBRARY.effects[kind].copy()
+                assert isinstance(token, PlayerToken)
                 token.owner = self.letter(letter, players)
-                token.names = [self.state.rules.piles[pile].title]
-                if any([other.name == kind and other.owner == token.owner for other in self.state.effects]):
+                token.names = [rules.piles[index].title if where == ON_PILE else rules.landscapes[index].name]
+                same = [other for other in self.state.effects if other.name == kind and other.owner == token.owner]
+                if token.only_one and same:
                     problem = f"{letter} has one token {kind}: it lies on two piles"
                     raise ImpossiblePosition(players.file, players.line, problem)
                 self.completing.begin(token)

@@ -6,7 +6,7 @@ from typing import Any
 from platin.cards import LIBRARY
 from platin.engine.card import NO_CARD, Card, CardDef
 from platin.engine.const import DECK, EVERYBODY, NOT_BUYING, STOP_ALWAYS
-from platin.engine.effect import Effect, PileToken
+from platin.engine.effect import Effect, PlayerToken
 from platin.engine.guises import without_guises, worn_guises
 from platin.engine.rng import pack, seeded
 from platin.engine.setup import BASIC
@@ -239,7 +239,7 @@ class _Writer:
                 piles[shown_name] = self.cards(pile[::-1]) if mixed or labelled else len(pile)
             there = unusual(state.pile_tokens.get(info.index, {}), ON_PILE)
             usual = self.fresh.pile_tokens.get(fresh[info.name], {})
-            of_players = self.player_tokens(info.index)
+            of_players = self.player_tokens(ON_PILE, info.index)
             if there != usual:
                 tokens[shown_name] = {**(there or dict.fromkeys(usual, 0)), **of_players}
             elif of_players:
@@ -252,8 +252,11 @@ class _Writer:
         for index, landscape in enumerate(state.rules.landscapes):
             there = unusual(state.landscape_tokens.get(index, {}), ON_LANDSCAPE)
             usual = self.fresh.landscape_tokens.get(index, {})
+            of_players = self.player_tokens(ON_LANDSCAPE, index)
             if there != usual:
-                marked[display(landscape.key, self.lang)] = there or dict.fromkeys(usual, 0)
+                marked[display(landscape.key, self.lang)] = {**(there or dict.fromkeys(usual, 0)), **of_players}
+            elif of_players:
+                marked[display(landscape.key, self.lang)] = of_players
         if marked:
             entries[bag_key(ON_LANDSCAPE)] = marked
         if unusual(state.mat_tokens, ON_MAT):
@@ -263,10 +266,10 @@ class _Writer:
             if cards or groups_on(self.fresh, zone)[0]:
                 entries[zone.key] = self.cards(cards)
 
-    def player_tokens(self, pile: int) -> dict[str, str]:
-        """Write the tokens of players on a pile: whose each kind is."""
+    def player_tokens(self, where: int, index: int) -> dict[str, str]:
+        """Write the tokens of players on a pile or landscape: whose each kind is."""
         found: dict[str, str] = {}
-        for token in self.state.player_tokens(pile):
+        for token in self.state.player_tokens(where, index):
             before = f"{found[token.name]}, " if token.name in found else ""
             found[token.name] = before + LETTERS[token.owner]
         return found
@@ -410,7 +413,7 @@ class _Writer:
         return [
             effect
             for effect in self.state.effects
-            if not isinstance(effect, PileToken) and (effect.owner != EVERYBODY or _memory(effect) not in usual)
+            if not isinstance(effect, PlayerToken) and (effect.owner != EVERYBODY or _memory(effect) not in usual)
         ]
 
     def lasting(self) -> None:

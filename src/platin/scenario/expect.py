@@ -133,11 +133,12 @@ class _Checker:
             for name, where, value in node.items():
                 pile = self.pile(where)
                 self.tokens(value, state.pile_tokens.get(pile, {}), ON_PILE, f"on {name}")
-                self.player_tokens(value, pile, f"on {name}")
+                self.player_tokens(value, ON_PILE, pile, f"on {name}")
         elif key == bag_key(ON_LANDSCAPE):
             for name, where, value in node.items():
-                there = state.landscape_tokens.get(landscape_at(state, where), {})
-                self.tokens(value, there, ON_LANDSCAPE, f"on {name}")
+                index = landscape_at(state, where)
+                self.tokens(value, state.landscape_tokens.get(index, {}), ON_LANDSCAPE, f"on {name}")
+                self.player_tokens(value, ON_LANDSCAPE, index, f"on {name}")
         elif key == "cost":
             self.costs(node)
         elif key == "asked":
@@ -293,10 +294,10 @@ class _Checker:
         for kind, count in tokens_at(node, where).items():
             self.equal(node, f"{kind} {place}", count, there[kind])
 
-    def player_tokens(self, node: Node, pile: int, place: str) -> None:
-        """Compare whose tokens of some kinds lie on a pile."""
-        there = self.state.player_tokens(pile)
-        for kind, players in player_tokens_at(node).items():
+    def player_tokens(self, node: Node, where: int, index: int, place: str) -> None:
+        """Compare whose tokens of some kinds lie on a pile or landscape."""
+        there = self.state.player_tokens(where, index)
+        for kind, players in player_tokens_at(node, where).items():
             owners = sorted([LETTERS[token.owner] for token in there if token.name == kind])
             self.equal(players, f"{kind} {place}", sorted(words_at(players)), owners)
 

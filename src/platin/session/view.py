@@ -13,7 +13,7 @@ from typing import Any, Final
 from platin.engine.card import Card
 from platin.engine.const import LANDSCAPE_NAMES, OVER
 from platin.engine.decision import Decision
-from platin.engine.effect import PileToken
+from platin.engine.effect import PlayerToken
 from platin.engine.game import Game
 from platin.engine.landscape import Landscape
 from platin.engine.log import LogEntry
@@ -22,6 +22,8 @@ from platin.engine.state import GameState, PileInfo
 from platin.engine.zones import (
     ALL_SEE,
     COUNTERS,
+    ON_LANDSCAPE,
+    ON_PILE,
     ON_PLAYER,
     OWNER_SEES,
     PLAYER_ZONES,
@@ -119,7 +121,7 @@ class PlayerView:
 
 @dataclass(frozen=True, slots=True)
 class TokenView:
-    """A token on a pile that belongs to a player: one of a kind."""
+    """A token on a pile or landscape that belongs to a player."""
 
     owner: int
     kind: str
@@ -156,6 +158,7 @@ class LandscapeView:
     # The pile a Trait lies on; "" otherwise.
     pile: str
     tokens: Mapping[str, int]
+    player_tokens: tuple[TokenView, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -281,7 +284,7 @@ def view_of(game: Game, seat: int, decision: Decision | None, counting: bool = F
             [
                 EffectView(e.name.partition(".")[0], e.name.partition(".")[2], e.owner, e.count, tuple(sorted(e.names)))
                 for e in state.effects
-                if e.owner >= 0 and not isinstance(e, PileToken)
+                if e.owner >= 0 and not isinstance(e, PlayerToken)
             ]
         ),
         extra_turns=tuple([ExtraTurnView(turn.seat, turn.kind, turn.controller) for turn in state.extra_turns]),
@@ -328,7 +331,7 @@ def _pile(game: Game, info: PileInfo) -> PileView:
         # An open mixed pile may be looked through; of a shuffled one only the top card is seen.
         _names(cards) if not info.hidden and _is_mixed(cards) else (),
         tuple(sorted(tokens.items())) if tokens else (),
-        _player_tokens(state, info.index) if state.effects else (),
+        _player_tokens(state, ON_PILE, info.index) if state.effects else (),
         trait.name if trait is not None else "",
         _marks(state, info.name, trait),
     )
@@ -352,9 +355,9 @@ def _same_pile(
     return PileView(name, top, count, cost, supply, face_down, cards, dict(tokens), player_tokens, trait, marks)
 
 
-def _player_tokens(state: GameState, pile: int) -> tuple[TokenView, ...]:
-    """Give the tokens of players on a pile, by whose and which they are."""
-    found = [(token.owner, token.name.partition(".")[0]) for token in state.player_tokens(pile)]
+def _player_tokens(state: GameState, where: int, index: int) -> tuple[TokenView, ...]:
+    """Give the tokens of players on a pile or landscape, by whose and which they are."""
+    found = [(token.owner, token.name.partition(".")[0]) for token in state.player_tokens(where, index)]
     return tuple([TokenView(owner, kind) for owner, kind in sorted(found)])
 
 
@@ -384,7 +387,9 @@ def _landscapes(game: Game) -> tuple[LandscapeView, ...]:
         cost = _cost(landscape.cost, 0, landscape.debt) if landscape.buyable else None
         on = state.rules.piles[pile].name if pile >= 0 else ""
         kind = LANDSCAPE_NAMES[landscape.kind]
-        found.append(LandscapeView(landscape.key, kind, cost, on, _tokens(state.landscape_tokens.get(at))))
+        tokens = _tokens(state.landscape_tokens.get(at))
+        of_players = _player_tokens(state, ON_LANDSCAPE, at) if state.effects else ()
+        found.append(LandscapeView(landscape.key, kind, cost, on, tokens, of_players))
     return tuple(found)
 
 

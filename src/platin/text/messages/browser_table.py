@@ -37,6 +37,7 @@ WORDS: Final[Dictionary[str]] = Dictionary(
         "table.on_pile": Both("on {pile}", "auf {pile}"),
         "table.token": Both("{name} tokens: {n}", "{name}: {n} Marker"),
         "table.token_of": Both("{name} token of {player}", "Marker {name} von {player}"),
+        "table.cube_of": Both("cube of {player}", "Würfel von {player}"),
         "table.fewer.one": Both("1 taken since your last answer", "1 genommen seit deiner letzten Antwort"),
         "table.fewer.many": Both("{n} taken since your last answer", "{n} genommen seit deiner letzten Antwort"),
         "table.open_pile": Both("See all cards of the pile {pile}", "Alle Karten des Stapels {pile} ansehen"),

@@ -276,6 +276,7 @@ WORDS: Final[Dictionary[str]] = Dictionary(
             "Geldmarker als Taler, so viele wie nötig",
         ),
         "material.player_mats": Both("{n} player mats for the VP tokens", "{n} Spieler-Tableaus für die Punktemarker"),
+        "material.cubes": Both("{n} cubes, two of a colour for each player", "{n} Würfel, für jeden zwei einer Farbe"),
         "material.trade_route_mat": Both("the Trade Route mat", "das Handelsrouten-Tableau"),
         "material.coin_tokens": Both("{n} coin tokens, one each on {piles}", "{n} Geldmarker, je einer auf {piles}"),
         "material.mats": Both("{n} {card} mats", "{n} Tableaus {card}"),

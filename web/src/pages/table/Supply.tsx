@@ -4,7 +4,7 @@ import { CardFace, type CardSize } from "../../cards/CardFace";
 import type { LandscapeView, PileView } from "../../protocol";
 import { say, sheet } from "../../words";
 import { Cards } from "./Cards";
-import { useShown } from "./context";
+import { nameOf, useShown, youOr } from "./context";
 import { choiceOf, Pile, TokenMarks, tokenNote, tokensOn } from "./Pile";
 import { pilesOf } from "./piles";
 import { Roving } from "./Roving";
@@ -67,13 +67,14 @@ function columnsFor(piles: number): string {
 }
 
 function Landscape({ landscape }: { landscape: LandscapeView }) {
-  const { picking } = useShown();
+  const { picking, table } = useShown();
   const group = picking?.onLandscape(landscape.name);
   const on = landscape.pile !== "" ? say("table.on_pile", { pile: sheet(landscape.pile).name }) : "";
   const tokens = tokensOn(landscape);
   const notes = [
     on,
     ...tokens.map(tokenNote),
+    ...landscape.player_tokens.map(({ owner }) => say("table.cube_of", { player: nameOf(table, owner) })),
     ...(group !== undefined && picking !== null ? [picking.verb(group)] : []),
   ];
   return (
@@ -87,6 +88,11 @@ function Landscape({ landscape }: { landscape: LandscapeView }) {
           <>
             {on !== "" && <span class="mark mark-trait">{on}</span>}
             <TokenMarks tokens={tokens} />
+            {landscape.player_tokens.map(({ owner }) => (
+              <span key={owner} class="mark mark-token" title={say("table.cube_of", { player: nameOf(table, owner) })}>
+                ■ {youOr(table, owner)}
+              </span>
+            ))}
           </>
         }
         idle={picking !== null}
