@@ -5,7 +5,8 @@ import type { PileView, View } from "../src/protocol";
 
 function pile(name: string, count: number, more: Partial<PileView> = {}): PileView {
   const cost = { coins: 0, potion: 0, debt: 0 };
-  return { name, top: name, count, cost, supply: true, face_down: false, cards: [], tokens: {}, trait: "", marks: [], ...more };
+  const rest = { supply: true, face_down: false, cards: [], tokens: {}, player_tokens: [], trait: "", marks: [] };
+  return { name, top: name, count, cost, ...rest, ...more };
 }
 
 function view(piles: PileView[], players = 2): View {
