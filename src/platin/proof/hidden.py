@@ -10,11 +10,11 @@ from typing import Any
 from platin.cards import LIBRARY
 from platin.engine.buys import BuyDecision
 from platin.engine.const import OPT_PILE, OVER
-from platin.engine.decision import Decision, IllegalAnswer, RuleError
+from platin.engine.decision import Decision, IllegalAnswer
 from platin.engine.game import Game
 from platin.engine.zones import COUNTERS, NOBODY_SEES, OWNER_SEES, PLAYER_ZONES, TABLE_ZONES, Zone
 from platin.session.save import state_from_json, state_to_json
-from platin.session.session import Session
+from platin.session.session import Session, Stalemate
 
 Json = dict[str, Any]
 Slot = tuple[list[int], int]
@@ -80,10 +80,7 @@ def other_line(session: Session, answer: list[int], seat: int, rng: Random) -> S
     tape = [[other.get(code, code) for code in given] for given in [*session._tape, answer]]
     try:
         twin = Session.replay(state_from_json(data, LIBRARY), tape)
-    except IllegalAnswer:
-        return None
-    except RuleError:
-        # With other cards trashed everybody may be left in Debt and without money: such a game never ends.
+    except (IllegalAnswer, Stalemate):
         return None
     return twin if len(twin.answers) == len(tape) else None
 

@@ -28,6 +28,10 @@ _MOST_QUIET_STEPS = 1000
 _MOST_MARKS = 12
 
 
+class Stalemate(RuleError):
+    """Everybody is in Debt and has no money any more: nobody will ever buy again, and no rule ends such a game."""
+
+
 class CannotUndo(RuntimeError):
     """There is nothing to take back, or taking it back needs consent because hidden cards came to light."""
 
@@ -174,6 +178,8 @@ class Session:
                 return
             quiet = 0 if game.tape_at else quiet + 1
             _let_go(game)
+            if quiet > _MOST_QUIET_STEPS and all([player.debt for player in game.state.players]):
+                raise Stalemate("everybody is in Debt and without money: the game does not end")
             if quiet > _MOST_QUIET_STEPS:
                 raise RuleError("nobody has anything left to do, and the game does not end")
             self._done.extend(game.tape[: game.tape_at])
