@@ -171,7 +171,7 @@ def build(source: Path, target: Path, options: Options) -> None:
     os.chdir(target.parent)
     shutil.rmtree(target, ignore_errors=True)
     making.rename(target)
-    say(f"done in {time.monotonic() - started:.0f} s: {target}")
+    say(f"done in {time.monotonic() - started:.0f} s, {processor_time():.0f} s of the processor: {target}")
 
 
 def build_profiled(source: Path, target: Path, jobs: int) -> None:
@@ -188,7 +188,8 @@ def build_profiled(source: Path, target: Path, jobs: int) -> None:
     say("playing games to see what runs most")
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(recording), str(REPOSITORY)])}
     subprocess.run([sys.executable, "-m", "tools.training"], cwd=REPOSITORY, env=environment, check=True)
-    build(source, target, Options(jobs, tuple(follow)))
+    # Of the sources that were recorded: others may have changed meanwhile.
+    build(recording / source.name, target, Options(jobs, tuple(follow)))
     shutil.rmtree(recording)
 
 
@@ -216,7 +217,7 @@ def compile_modules(paths: list[str], target: Path, options: Options) -> None:
             target_dir=str(work / "c"),
             separate=[(hot, HOT), *[([path], None) for path in cold]],
         )
-    say(f"generated C in {time.monotonic() - began:.0f} s")
+    say(f"generated C in {time.monotonic() - began:.0f} s, {processor_time():.0f} s of the processor")
     whole = [*WHOLE_PROGRAM, f"-flto={options.jobs}"] if cached_build.accepts(*WHOLE_PROGRAM, "-flto=1") else []
     for extension in extensions:
         hot_library = extension.name == f"{HOT}__mypyc"
@@ -313,6 +314,11 @@ def module_name(path: Path) -> str:
     """The dotted name of the module at a path relative to the import root."""
     parts = path.with_suffix("").parts
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def processor_time() -> float:
+    """Give the time that processors have worked for this so far: this process, and all that it has started."""
+    return sum(os.times()[:4])
 
 
 def say(line: str) -> None:

@@ -7,6 +7,7 @@ from platin.engine.const import NONE, OPT_PILE
 from platin.engine.decision import Decision
 from platin.engine.game import Game
 from platin.engine.offers import ALL_TREASURES, PAY_DEBT
+from platin.engine.prices import PRICES
 from platin.engine.state import Rules
 
 
@@ -15,15 +16,15 @@ class BigMoney(Mind):
 
     def __init__(self, terminal: str = "", copies: int = 1) -> None:
         self.terminal = terminal
-        self.copies = copies
+        self.copies: i64 = copies
         # Where the piles lie in the game last seen.
         self.rules: Rules | None = None
-        self.province: int = 0
-        self.duchy: int = 0
-        self.estate: int = 0
-        self.gold: int = 0
-        self.silver: int = 0
-        self.kingdom: int = -1
+        self.province: i64 = 0
+        self.duchy: i64 = 0
+        self.estate: i64 = 0
+        self.gold: i64 = 0
+        self.silver: i64 = 0
+        self.kingdom: i64 = -1
 
     def answer(self, game: Game, decision: Decision) -> list[int]:
         """Answer a decision: as few options as possible outside the phases."""
@@ -42,12 +43,17 @@ class BigMoney(Mind):
             return picked[0] if picked else NONE
         if decision.has_plain:
             return ALL_TREASURES
-        if game.state.players[decision.seat].debt and game.state.turn.coins:
+        st = game.state
+        debt = st.players[decision.seat].debt
+        if debt and st.turn.coins:
             return PAY_DEBT
-        pile: i64 = self.wanted(game, decision.seat)
-        return OPT_PILE + pile if pile >= 0 and game.may_buy(decision.seat, pile) else NONE
+        pile = self.wanted(game, decision.seat)
+        # What is wanted can be paid for as printed; only Debt, or what has a say in prices, may be in the way.
+        if pile < 0 or ((debt or st.listening & PRICES) and not game.may_buy(decision.seat, pile)):
+            return NONE
+        return OPT_PILE + pile
 
-    def wanted(self, game: Game, me: int) -> int:
+    def wanted(self, game: Game, me: i64) -> i64:
         """Give the pile to buy from, or -1."""
         st = game.state
         if st.rules is not self.rules:
@@ -71,7 +77,7 @@ class BigMoney(Mind):
             return self.silver
         return -1
 
-    def owned(self, game: Game, me: int) -> int:
+    def owned(self, game: Game, me: i64) -> i64:
         """Count the terminal cards in the deck."""
         return game.count_from(me, self.kingdom)
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from platin.bots.conditions import Expr, Situation
+from platin.engine.compiler import i64
 from platin.engine.intent import (
     TO_BOTTOM,
     TO_BUY,
@@ -20,6 +21,7 @@ from platin.engine.intent import (
     TO_TOPDECK,
     TO_TRASH,
 )
+from platin.engine.prices import PRICES
 from platin.engine.state import Rules
 
 VERBS: Final[dict[int, str]] = {
@@ -49,12 +51,18 @@ class Wish:
         self.name = name
         self.when = when
         # Where it lies on the table: a pile, or a landscape; -1 if it is not there.
-        self.pile: int = -1
-        self.landscape: int = -1
+        self.pile: i64 = -1
+        self.landscape: i64 = -1
+        # What the cards of its pile cost at least where nothing in the game changes prices.
+        self.price: i64 = 0
 
     def bind(self, rules: Rules) -> None:
         """Find out where it lies."""
         self.pile = rules.pile_of.get(self.name, -1)
+        self.price = 0
+        if self.pile >= 0:
+            costs = [card.cost if not card.listens & PRICES else 0 for card in rules.cards if card.home == self.pile]
+            self.price = min(costs) if costs else 0
         self.landscape = -1
         for i in range(len(rules.landscapes)):
             if rules.landscapes[i].name == self.name:

@@ -295,6 +295,12 @@ class Answers:
     def pick(self, decision: Decision, scores: list[int]) -> list[int]:
         """Pick the best options: all with a score above 0, as far as that is allowed; the first option if equal."""
         codes = decision.options()
+        if decision.high == 1 and codes:
+            first = 0
+            for i in range(1, len(scores)):
+                if scores[i] > scores[first]:
+                    first = i
+            return [codes[first]] if scores[first] > 0 or decision.low > 0 else []
         picked: list[int] = []
         left = scores[:]
         while len(picked) < decision.high and len(picked) < len(codes):

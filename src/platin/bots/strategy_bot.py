@@ -1,5 +1,7 @@
 """The bot that plays a strategy. Whatever the strategy says nothing about is left to `sense`."""
 
+from typing import Final
+
 from platin.bots.conditions import Situation
 from platin.bots.plan import Strategy, Wish
 from platin.bots.sense import Sense
@@ -10,7 +12,11 @@ from platin.engine.const import NONE, OPT_LANDSCAPE, OPT_PILE
 from platin.engine.decision import Decision
 from platin.engine.game import Game
 from platin.engine.offers import ALL_TREASURES, PAY_DEBT, SPEND_COFFERS
+from platin.engine.prices import PRICES
 from platin.engine.state import Rules
+
+# More than any card costs.
+ANY_PRICE: Final = 1 << 30
 
 
 class StrategyBot(Mind):
@@ -74,9 +80,11 @@ class StrategyBot(Mind):
             return PAY_DEBT
         if st.turn.buys < 1:
             return NONE
+        # What is too dear as printed is passed over at once, unless something has a say in prices.
+        most: i64 = st.turn.coins if not st.listening & PRICES else ANY_PRICE
         for wish in self.strategy.gain:
             if wish.pile >= 0:
-                if self.can_gain(game, seat, wish):
+                if wish.price <= most and self.can_gain(game, seat, wish):
                     return OPT_PILE + wish.pile
             elif wish.landscape >= 0 and game.may_buy_event(seat, wish.landscape) and wish.holds(self.at):
                 return OPT_LANDSCAPE + wish.landscape
@@ -103,7 +111,7 @@ class StrategyBot(Mind):
                     return card.uid
         return -1
 
-    def can_gain(self, game: Game, seat: int, wish: Wish) -> bool:
+    def can_gain(self, game: Game, seat: i64, wish: Wish) -> bool:
         """Tell whether a wish can be bought, is wanted now, and does not lose the game."""
         if not game.may_buy(seat, wish.pile) or not wish.holds(self.at):
             return False

@@ -322,14 +322,14 @@ class Abilities(Lasting):
     def waits_for(self, bit: i64, card: Card) -> bool:
         """Tell whether an effect or a landscape may listen to a moment about a card."""
         rules = self.state.rules
+        if rules.listening & bit:
+            if rules.listening_anywhere & bit:
+                return True
+            home: i64 = card.home
+            if home >= 0 and rules.listening_on[home] & bit:
+                return True
         for effect in self.state.effects:
             if effect.listens & bit:
-                return True
-        if not rules.listening & bit:
-            return False
-        for i in range(len(rules.landscapes)):
-            landscape = rules.landscapes[i]
-            if landscape.listens & bit and (not landscape.own_pile_only or rules.landscape_pile[i] == card.home):
                 return True
         return False
 

@@ -66,7 +66,7 @@ class Asking(Table):
         self.asked: i64 = 0
         self.answered_by: list[int] = []
 
-    def answerer(self, seat: int) -> int:
+    def answerer(self, seat: i64) -> i64:
         """Give the player who answers for a player: another one under Possession."""
         turn = self.state.turn
         if turn.controller >= 0 and turn.seat == seat:

@@ -20,6 +20,7 @@ from platin.engine.decision import Decision
 from platin.engine.game import Game
 from platin.engine.intent import TO_DISCARD, TO_END
 from platin.engine.moment import Ability, Moment
+from platin.engine.table import lies_in, take_out
 
 _CLEANUPS: Final = 1 << ON_START_CLEANUP | 1 << ON_DISCARD | 1 << ON_END_TURN | 1 << RULE_CARDS
 
@@ -55,7 +56,7 @@ def clean_up(game: Game) -> None:
         for p in st.players:
             # Not by `play`, which would lay down what was swept: drawing the hand discards that.
             if p._play:
-                p.discard += p._play
+                p.discard.extend(p._play)
                 p._play = []
         game.draw_hand(seat, turn.draws)
 
@@ -120,12 +121,12 @@ def discard_from_play(game: Game, seat: int) -> None:
         if chosen is not None:
             game.discard_quietly([chosen], seat, PLAY)
             acted = game.discarded([chosen], seat, PLAY)
-            leaving.remove(chosen)
+            take_out(leaving, chosen)
         if chosen is None or (alike and not acted and not must):
             game.discard_quietly(leaving, seat, PLAY)
             return
         # An ability may have taken other cards away, or given them something to do.
-        leaving = [other for other in p.play if other in leaving and not game.is_held(other)]
+        leaving = [other for other in p.play if lies_in(leaving, other) and not game.is_held(other)]
 
 
 def on_discarding(game: Game, seat: int, card: Card) -> list[Ability]:

@@ -32,26 +32,27 @@ class Deck(Prices):
         st.secrets += 1
         p = st.players[me]
         drawn = self.lift(p, n)
-        p.hand += drawn
+        p.hand.extend(drawn)
         if p.discard and len(drawn) < n:
             self.shuffle(me)
             more = self.lift(p, n - len(drawn))
-            p.hand += more
-            drawn += more
+            p.hand.extend(more)
+            drawn.extend(more)
         if self.depth:
             self.count_moves(drawn)
         if st.log is not None and drawn:
             self.note("draw", me, drawn, seen=1 << me)
         return drawn
 
-    def draw_hand(self, me: int, n: int) -> None:
+    def draw_hand(self, me: i64, n: i64) -> None:
         """Discard the hand and draw a new one where nothing can happen on the way: the batch form of both."""
-        p = self.state.players[me]
+        st = self.state
+        p = st.players[me]
         hand = p._hand
         if p.swept is not None:
             # Nobody has looked at the Treasures in play. They are discarded before the others, as from there.
             p.swept = None
-            self.state.turn.swept = None
+            st.turn.swept = None
             discard = p.discard
             for card in hand:
                 if card.plain:
@@ -60,14 +61,21 @@ class Deck(Prices):
                 if not card.plain:
                     discard.append(card)
         elif hand:
-            p.discard += hand
-        self.state.secrets += 1
-        missing: i64 = n - (len(p._deck) - p.drawn)
-        hand = self.lift(p, n)
-        p._hand = hand
-        if missing > 0 and p.discard:
+            p.discard.extend(hand)
+        st.secrets += 1
+        deck = p._deck
+        left: i64 = len(deck) - p.drawn
+        if left >= n == len(hand):
+            # The most frequent case by far: the new hand takes the places of the old one in its list.
+            left -= n
+            p.drawn += n
+            for i in range(n):
+                hand[i] = deck[left + i]
+            return
+        p._hand = self.lift(p, n)
+        if left < n and p.discard:
             self.shuffle(me)
-            p._hand += self.lift(p, missing)
+            p._hand.extend(self.lift(p, n - left))
 
     def lift(self, p: Player, n: i64) -> list[Card]:
         """Lift cards off a deck, as many as there are; the top one comes last."""
@@ -101,7 +109,7 @@ class Deck(Prices):
         """Remember that cards have moved, for abilities that might lose track of them."""
         moves = self.state.moves
         for card in cards:
-            moves[card.uid] += 1
+            moves[card.uid] = moves[card.uid] + 1
 
     def shuffle(self, me: int) -> None:
         """Shuffle the discard pile and put it under the deck (which is empty whenever the rules shuffle)."""
@@ -186,7 +194,7 @@ class Deck(Prices):
                 continue
             card = p.deck.pop()
             (p.revealed if openly else p.looked).append(card)
-            self.state.moves[card.uid] += 1
+            self.count_move(card)
             taken.append(card)
         return taken
 
@@ -213,7 +221,7 @@ class Deck(Prices):
             return []
         card = p.deck.pop(0)
         p.looked.append(card)
-        self.state.moves[card.uid] += 1
+        self.count_move(card)
         self.note("look", me, [card], seen=1 << me)
         return [card]
 

@@ -5,6 +5,7 @@ A verb moves cardboard first and then fires its moment.
 
 from platin.engine.asking import Agent
 from platin.engine.buying import Buying
+from platin.engine.compiler import i64
 from platin.engine.const import ACTIONS, BUYS, ON_END_BUY
 from platin.engine.decision import Decision
 from platin.engine.effect import Effect
@@ -18,7 +19,7 @@ class Game(Buying):
     def __init__(self, state: GameState, agents: list[Agent | None]) -> None:
         super().__init__(state, agents)
         # Bit mask of the players for whom plain Treasures are played without asking.
-        self.auto: int = 0
+        self.auto: i64 = 0
         # Whether a player has just said that there is nothing left to do in this turn.
         self.said_done: bool = False
         # The question of the Buy phase, made once and used again (see `turn`).

@@ -47,7 +47,7 @@ class Moving(Bonuses):
         deck = self.state.players[me].deck
         verb = "topdeck" if above == 0 else "bottom" if above == len(deck) else "insert"
         deck.insert(len(deck) - above, card)
-        self.state.moves[card.uid] += 1
+        self.count_move(card)
         self.note(verb, me, [card], seen=1 << me, count=above if verb == "insert" else 1)
 
     def put_back(self, me: int, key: str, cards: list[Card]) -> None:
@@ -132,8 +132,10 @@ class Moving(Bonuses):
         """Discard cards without anything happening on it."""
         if not cards:
             return
-        # Of several cards discarded from a hand the others need to be shown only the last.
-        seen = 1 << me if zone == HAND else self.who_sees(cards[0], me, zone)
+        seen = -1
+        if self.state.log is not None:
+            # Of several cards discarded from a hand the others need to be shown only the last.
+            seen = 1 << me if zone == HAND else self.who_sees(cards[0], me, zone)
         p = self.state.players[me]
         swept = zone == PLAY and not self.state.rules.guises
         if (zone == HAND and len(cards) == len(p.hand)) or (swept and len(cards) == len(p.play)):
@@ -142,7 +144,7 @@ class Moving(Bonuses):
                 p.hand = []
             else:
                 p.play = []
-            p.discard += cards
+            p.discard.extend(cards)
             self.count_moves(cards)
         else:
             for card in cards:

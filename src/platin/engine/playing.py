@@ -105,8 +105,9 @@ class Playing(Pieces):
         if self.depth >= MAX_DEPTH:
             raise RuleError("plays nested too deep")
         turn = st.turn
-        turn.plays[me] += 1
-        nth = turn.plays[me]
+        plays = turn.plays
+        nth = plays[me] + 1
+        plays[me] = nth
         if turn.seat == me:
             turn.played.append(card)
         play = Play(card, me, counter, repeater)

@@ -478,8 +478,15 @@ def find_listeners(state: GameState) -> None:
     rules.shadows = any([defn.types & SHADOW for defn in rules.defs])
     rules.counts_actions = any([defn.counts_actions for defn in rules.defs])
     rules.ways = [i for i in range(len(rules.landscapes)) if rules.landscapes[i].kind == WAY]
+    rules.listening_anywhere = 0
+    rules.listening_on = [0] * len(rules.piles)
     for i in range(len(rules.landscapes)):
+        landscape = rules.landscapes[i]
         rules.listening |= heard_by(rules, i)
+        if not landscape.own_pile_only:
+            rules.listening_anywhere |= landscape.listens
+        elif rules.landscape_pile[i] >= 0:
+            rules.listening_on[rules.landscape_pile[i]] |= landscape.listens
     if any([defn.recalls for defn in rules.defs]) or any([landscape.recalls for landscape in rules.landscapes]):
         rules.listening |= 1 << RECALLS
     find_listening_cards(state)

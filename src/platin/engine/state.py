@@ -61,8 +61,10 @@ class Rules:
         self.curse: i64 = -1
         # The Ways among the landscapes, by index.
         self.ways: list[int] = []
-        # What landscapes listen to.
+        # What landscapes listen to: all of them, those that listen to any card, and those on each pile.
         self.listening: i64 = 0
+        self.listening_anywhere: i64 = 0
+        self.listening_on: list[int] = []
         self.nights: bool = False
         self.shadows: bool = False
         # Whether some card looks at Actions that are left over: then it matters how many there are.
@@ -190,10 +192,11 @@ class Player:
         turn.swept = None
         treasures = [card for card in self._hand if card.plain]
         self._hand = [card for card in self._hand if not card.plain]
-        turn._played += treasures
-        turn._plays[turn.seat] += len(treasures)
+        turn._played.extend(treasures)
+        plays = turn._plays
+        plays[turn.seat] = plays[turn.seat] + len(treasures)
         if self._play:
-            self._play += treasures
+            self._play.extend(treasures)
         else:
             self._play = treasures
 
@@ -279,7 +282,7 @@ class Turn:
             self.swept.lay_swept()
         self._played = cards
 
-    def reset(self, seat: int) -> None:
+    def reset(self, seat: i64) -> None:
         """Begin a new turn of a player."""
         self.seat: i64 = seat
         self.actions: i64 = 1
@@ -296,13 +299,14 @@ class Turn:
         self.keeps_play: bool = False
         self.draws: i64 = 5
         if self.events:
-            self.events.clear()
+            self.events = []
         if self.purchases:
-            self.purchases.clear()
-        for i in range(len(self._plays)):
-            self._plays[i] = 0
+            self.purchases = []
+        plays = self._plays
+        for i in range(len(plays)):
+            plays[i] = 0
         if self._played:
-            self._played.clear()
+            self._played = []
 
     def copy(self) -> "Turn":
         twin = Turn(self.seat, 0)

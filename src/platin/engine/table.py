@@ -188,7 +188,13 @@ class Table:
             self.pile_grows(card)
         else:
             self.zone(me, dst).append(card)
-        self.state.moves[card.uid] += 1
+        self.count_move(card)
+
+    def count_move(self, card: Card) -> None:
+        """Remember that a card has moved, for abilities that might lose track of it."""
+        moves = self.state.moves
+        # Not by +=, which the compiler does in the general way of objects.
+        moves[card.uid] = moves[card.uid] + 1
 
     def store(self, me: int, host: Card) -> list[Card]:
         """Give the cards that lie on a card."""
@@ -201,7 +207,7 @@ class Table:
             stores[host.uid].append(card)
         else:
             stores[host.uid] = [card]
-        self.state.moves[card.uid] += 1
+        self.count_move(card)
 
     def take_off(self, card: Card, me: int, host: Card) -> None:
         """Lift a card from another card, leaving it in no zone."""
@@ -223,9 +229,21 @@ class Table:
         if not pile and st.rules.piles[card.home].supply:
             st.empty -= 1
         pile.append(card)
-        if card.listens:
+        if card.listens and not self.has_twin(card):
             find_listening_cards(st)
             self.refresh_listening()
+
+    def has_twin(self, card: Card) -> bool:
+        """Tell whether a player certainly has another card of the same kind: then it is known what they listen to."""
+        for p in self.state.players:
+            for other in p.discard:
+                if other.defn is card.defn:
+                    return True
+            deck = p._deck
+            for i in range(len(deck) - p.drawn):
+                if deck[i].defn is card.defn:
+                    return True
+        return False
 
     def left_pile(self, card: Card) -> bool:
         """Listen to a card from now on that was taken off its pile; tell whether this emptied a Supply pile."""

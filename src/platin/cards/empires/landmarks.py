@@ -404,7 +404,7 @@ class Museum(Landmark):
 class Obelisk(Landmark):
     """2 VP per card you own from the chosen Action pile."""
 
-    choices = (OBELISK_PILE,)
+    choices: tuple[SetupChoice, ...] = (OBELISK_PILE,)
 
     def counted(self, game: Game, me: int) -> int:
         return int(game.count_from(me, game.pile_chosen(self.name, OBELISK_PILE)))
