@@ -22,6 +22,9 @@ class Game(Buying):
         self.auto: i64 = 0
         # Whether a player has just said that there is nothing left to do in this turn.
         self.said_done: bool = False
+        # How many turns in a row nobody was asked anything, and how many answers there were when the last one ended.
+        self.quiet: i64 = 0
+        self.heard: i64 = 0
         # The question of the Buy phase, made once and used again (see `turn`).
         self.buy_decision: Decision | None = None
 

@@ -37,6 +37,8 @@ from platin.engine.moment import Moment
 from platin.engine.offers import OFFERS, WORDS, offered
 from platin.engine.state import ExtraTurn
 
+# So many turns of each player without a question, and the game is over as it stands.
+MOST_QUIET: Final = 100
 # What may change which cards can be played.
 _UNUSUAL: Final = 1 << RULE_TYPES | 1 << RULE_PLAY
 
@@ -212,7 +214,7 @@ def cleanup_step(game: Game) -> None:
 def end_turn(game: Game) -> None:
     """Find out whether the game is over, and if not, whose turn is next."""
     st = game.state
-    if st.empty and is_over(game):
+    if (st.empty and is_over(game)) or at_a_stand(game):
         st.phase = OVER
         game.note("over", st.turn.seat)
         return
@@ -229,6 +231,17 @@ def end_turn(game: Game) -> None:
     else:
         st.normal_seat = (st.normal_seat + 1) % n
         begin_turn(game, st.normal_seat)
+
+
+def at_a_stand(game: Game) -> bool:
+    """Tell whether nobody was asked anything for so long that all decks have come round: nothing can change any more.
+
+    Who has Debt and no money buys nothing, not even a Copper.
+    """
+    answers = game.asked + game.tape_at
+    game.quiet = game.quiet + 1 if answers == game.heard else 0
+    game.heard = answers
+    return game.quiet > MOST_QUIET * len(game.state.players)
 
 
 def next_extra_turn(game: Game) -> int:

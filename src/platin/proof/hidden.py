@@ -14,7 +14,7 @@ from platin.engine.decision import Decision, IllegalAnswer
 from platin.engine.game import Game
 from platin.engine.zones import COUNTERS, NOBODY_SEES, OWNER_SEES, PLAYER_ZONES, TABLE_ZONES, Zone
 from platin.session.save import state_from_json, state_to_json
-from platin.session.session import Session, Stalemate
+from platin.session.session import Session
 
 Json = dict[str, Any]
 Slot = tuple[list[int], int]
@@ -80,7 +80,7 @@ def other_line(session: Session, answer: list[int], seat: int, rng: Random) -> S
     tape = [[other.get(code, code) for code in given] for given in [*session._tape, answer]]
     try:
         twin = Session.replay(state_from_json(data, LIBRARY), tape)
-    except (IllegalAnswer, Stalemate):
+    except IllegalAnswer:
         return None
     return twin if len(twin.answers) == len(tape) else None
 

@@ -20,8 +20,6 @@ from platin.proof.played import Played
 
 # Many times the decisions of the longest games of players who answer at random.
 MOST_DECISIONS: Final = 10_000
-# So many turns in which nobody is asked anything, and a game is at a stand: all players have Debt and no money, say.
-IDLE: Final = 200
 
 Found = tuple[str, list[str]]
 
@@ -99,7 +97,7 @@ def play_lightly(case: Case, played: Played, given: list[str] | None = None) -> 
     state = game.state
     turn = state.turn_number
     # Decisions before this turn, and before the last turn in which a card was gained or trashed.
-    begun = moved = idle = 0
+    begun = moved = 0
     stock = _stock(state)
     try:
         while state.phase != OVER:
@@ -110,9 +108,6 @@ def play_lightly(case: Case, played: Played, given: list[str] | None = None) -> 
                 if stock != _stock(state):
                     stock = _stock(state)
                     moved = begun
-                idle = idle + 1 if begun == played.decisions else 0
-                if idle == IDLE:
-                    break
                 begun = played.decisions
     except Enough:
         at_a_stand = begun - moved > case.limit // 2

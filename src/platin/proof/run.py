@@ -22,7 +22,7 @@ from platin.proof.case import Case
 from platin.proof.checks import ANSWERED, QUICK, THOROUGH, answered, comparable, counted, discreet, free_undo, same
 from platin.proof.light import play_lightly
 from platin.proof.played import Played
-from platin.session.session import Session, Stalemate
+from platin.session.session import Session
 
 FORMS = (("inline", True, True), ("inline_batch", False, True), ("inline_general", False, False))
 """Ways to play recorded answers in process: the name of the check, with a log or not, with batch forms or not."""
@@ -95,8 +95,6 @@ def _checked(
                     raise _failure(case, given, check, "; ".join(found))
     except Failure:
         raise
-    except Stalemate:
-        return played
     except Exception as error:
         check = crash_name(error)
         if settings.only not in ("", check):

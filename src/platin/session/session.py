@@ -22,14 +22,8 @@ from platin.session.view import View, log_of, view_of
 
 SAVE_FORMAT = "platin-save"
 SAVE_VERSION = 1
-# Steps without any question after which a game is given up: nobody has cards, and nothing can be bought.
-_MOST_QUIET_STEPS = 1000
 # To how many answers one can go back without replaying.
 _MOST_MARKS = 12
-
-
-class Stalemate(RuleError):
-    """Everybody is in Debt and has no money any more: nobody will ever buy again, and no rule ends such a game."""
 
 
 class CannotUndo(RuntimeError):
@@ -165,10 +159,15 @@ class Session:
     def _run(self) -> None:
         """Run steps until somebody outside is asked or the game is over."""
         quiet = 0
+        asked = False
         while True:
             game = Game(self._base.copy(), self.agents)
             game.tape = self._tape[:]
             game.recording = True
+            # Whether somebody was asked in an earlier step of the turn, and how long nobody was before it.
+            game.quiet = quiet
+            game.heard = -1 if asked else 0
+            turn = game.state.turn_number
             try:
                 step(game)
             except Suspend as suspended:
@@ -176,12 +175,9 @@ class Session:
                 self.game = game
                 self.decision = suspended.decision
                 return
-            quiet = 0 if game.tape_at else quiet + 1
+            quiet = game.quiet
+            asked = (asked or game.tape_at > 0) and game.state.turn_number == turn
             _let_go(game)
-            if quiet > _MOST_QUIET_STEPS and all([player.debt for player in game.state.players]):
-                raise Stalemate("everybody is in Debt and without money: the game does not end")
-            if quiet > _MOST_QUIET_STEPS:
-                raise RuleError("nobody has anything left to do, and the game does not end")
             self._done.extend(game.tape[: game.tape_at])
             self._who.extend(game.answered_by)
             self._tape = game.tape[game.tape_at :]

@@ -781,6 +781,14 @@ RULES: Final[tuple[Ruling, ...]] = (
         "Nicht abbezahlte Schulden bleiben; am Ende des Spiels kosten sie keine Punkte.",
     ),
     Ruling(
+        "nobody-can-do-anything",
+        Source("practice", "end"),
+        "If nobody can do anything any more, say because all have Debt and no money left, the game is over as it "
+        "stands: once everybody has had a hundred turns without anything to decide.",
+        "Kann niemand mehr etwas tun, etwa weil alle Schulden und kein Geld mehr haben, so ist das Spiel zu Ende, wie "
+        "es steht: sobald alle hundert Züge lang nichts zu entscheiden hatten.",
+    ),
+    Ruling(
         "debt-is-not-coins",
         Source("empires_1e", "debt"),
         "Debt in a cost counts as no coins, and a reduction does not touch it.",
