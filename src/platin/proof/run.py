@@ -126,16 +126,17 @@ def patience(seconds: int) -> Iterator[None]:
     def interrupt(number: int, frame: FrameType | None) -> None:
         raise Hanging(f"no end after {seconds} s")
 
-    if seconds == 0 or not hasattr(signal, "SIGALRM"):
+    if seconds == 0 or not hasattr(signal, "SIGPROF"):
         yield
         return
-    before = signal.signal(signal.SIGALRM, interrupt)
-    signal.alarm(seconds)
+    # Seconds of the processor: on a busy machine everything takes long.
+    before = signal.signal(signal.SIGPROF, interrupt)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
     try:
         yield
     finally:
-        signal.alarm(0)
-        signal.signal(signal.SIGALRM, before)
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.signal(signal.SIGPROF, before)
 
 
 def _play(case: Case, settings: Settings, given: list[str], played: Played) -> Iterator[tuple[str, list[str]]]:
