@@ -6,6 +6,7 @@ What is checked is in `platin.proof.checks`; `platin fuzz` plays the same by the
 from __future__ import annotations
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -34,18 +35,19 @@ from platin.proof.run import Failure, Settings, run
 from platin.proof.shrink import shrink
 from platin.text.kingdoms import RecommendedSet, all_sets
 
-CHUNKS = 24
+# The compiled build plays many games in the time that the sources take for a few.
+MANY = "PLATIN_COMPILED" in os.environ
 GAMES = 10
 
 
-@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("chunk", range(24 if MANY else 8))
 def test_random_games(chunk: int) -> None:
     """Kingdoms of ten and small ones, two to six players."""
     for seed in range(chunk * GAMES, chunk * GAMES + GAMES):
         check_game(random_case(seed, limit=90), thorough=0.02)
 
 
-@pytest.mark.parametrize("chunk", range(8))
+@pytest.mark.parametrize("chunk", range(40 if MANY else 4))
 def test_random_games_to_their_end(chunk: int) -> None:
     """Lightly: no card is lost or doubled, every question can be answered, every game ends."""
     found = play_games(SeedRange(20_000 + 25 * chunk, 25, limit=MOST_DECISIONS, light=True, full=10**9), Settings())
@@ -61,7 +63,7 @@ def test_each_card(name: str) -> None:
     check_game(random_case(seed, [name], limit=70), thorough=0.02)
 
 
-@pytest.mark.parametrize("chunk", range(12))
+@pytest.mark.parametrize("chunk", range(12 if MANY else 3))
 def test_random_games_of_plunder(chunk: int) -> None:
     """Kingdoms of Plunder alone: Durations on Durations, Loot, Traits and Events."""
     for seed in range(chunk * GAMES, chunk * GAMES + GAMES):
