@@ -14,6 +14,7 @@ from platin.engine.const import (
     ON_START_CLEANUP,
     PLAY,
     RULE_CARDS,
+    RULE_HAND,
     STOP_ALWAYS,
 )
 from platin.engine.decision import Decision
@@ -22,7 +23,7 @@ from platin.engine.intent import TO_DISCARD, TO_END
 from platin.engine.moment import Ability, Moment
 from platin.engine.table import lies_in, take_out
 
-_CLEANUPS: Final = 1 << ON_START_CLEANUP | 1 << ON_DISCARD | 1 << ON_END_TURN | 1 << RULE_CARDS
+_CLEANUPS: Final = 1 << ON_START_CLEANUP | 1 << ON_DISCARD | 1 << ON_END_TURN | 1 << RULE_CARDS | 1 << RULE_HAND
 
 
 def stop_before_cleanup(game: Game) -> None:
@@ -75,10 +76,19 @@ def careful_cleanup(game: Game) -> None:
     game.end_loose_ties()
     discard_aside(game)
     game.discard(st.players[seat].hand[:], seat, HAND)
-    game.draw(seat, turn.draws)
+    game.draw(seat, cards_of_hand(game, seat))
     if st.listening >> ON_END_TURN & 1:
         game.fire(Moment(ON_END_TURN, seat))
     game.end_turn_effects()
+
+
+def cards_of_hand(game: Game, seat: int) -> int:
+    """Give how many cards a player draws for the new hand."""
+    cards = game.state.turn.draws
+    if game.state.listening >> RULE_HAND & 1:
+        for listener in game.ruling(RULE_HAND):
+            cards = listener.cards_of_hand(game, seat, cards)
+    return cards
 
 
 def discard_aside(game: Game) -> None:

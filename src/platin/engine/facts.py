@@ -25,3 +25,5 @@ VP: Final = 1 << 4  # VP tokens, where what it brings and what it costs do not t
 DEBT: Final = 1 << 5  # Debt tokens, likewise
 TAVERN_MATS: Final = 1 << 6  # a Tavern mat for each player
 CUBES: Final = 1 << 7  # two cubes for each player
+VILLAGERS: Final = 1 << 8  # coin tokens for the Villagers of the players
+TOKEN_MATS: Final = 1 << 9  # a mat for Coffers and Villagers for each player

@@ -35,6 +35,7 @@ from platin.engine.const import (
     RULE_CHOOSE,
     RULE_COINS,
     RULE_COST,
+    RULE_HAND,
     RULE_PLAY,
     RULE_SCORE,
     RULE_TYPES,
@@ -76,6 +77,7 @@ RULES: Final[dict[str, int]] = {
     "forbids_actions": RULE_ACTIONS,
     "more_options": RULE_CHOOSE,
     "cards_drawn": RULE_CARDS,
+    "cards_of_hand": RULE_HAND,
     "coins_got": RULE_COINS,
     "points": RULE_SCORE,
     "more_types": RULE_TYPES,
@@ -251,6 +253,10 @@ class Listener:
 
     def cards_drawn(self, game: "Game", me: int, cards: int) -> int:
         """Give how many cards a player draws who is about to draw so many."""
+        return cards
+
+    def cards_of_hand(self, game: "Game", me: int, cards: int) -> int:
+        """Give how many cards a player draws in Clean-up who is about to draw so many for the new hand."""
         return cards
 
     def coins_got(self, game: "Game", me: int, coins: int, card: "Card") -> int:

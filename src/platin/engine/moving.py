@@ -54,11 +54,11 @@ class Moving(Bonuses):
         """Put revealed or looked-at cards back onto the deck in an order the player chooses (last one on top)."""
         self.put_on_deck(self.order_cards(me, key, cards), me, REVEALED)
 
-    def put_in_hand(self, cards: list[Card], me: int, zone: int) -> None:
-        """Take cards into the hand."""
+    def put_in_hand(self, cards: list[Card], me: int, zone: int, secretly: bool = False) -> None:
+        """Take cards into the hand; `secretly` where the others do not see which."""
         if not cards:
             return
-        seen = self.who_sees(cards[0], me, zone)
+        seen = 1 << me if secretly else self.who_sees(cards[0], me, zone)
         for card in cards:
             self.move(card, me, zone, HAND)
         self.note("take", me, cards, seen=seen)

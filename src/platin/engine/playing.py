@@ -19,6 +19,7 @@ from platin.engine.const import (
     RULE_CHOOSE,
 )
 from platin.engine.decision import RuleError
+from platin.engine.effect import Effect
 from platin.engine.guises import guise_of, put_on_guise
 from platin.engine.intent import TO_FOLLOW, TO_PLAY
 from platin.engine.listener import Listener
@@ -98,6 +99,14 @@ class Playing(Pieces):
         """Play a card again that was just played, also if it is no longer in play."""
         self.note("play_again", me, [now.card])
         self.resolve(me, now.card, now.counter, repeater)
+
+    def replay(self, me: int, card: Card, repeater: Card, tie: Effect) -> None:
+        """Play a card again that lies in play. The card that does it is tied to a Duration by an effect."""
+        now = Moment(ON_AFTER_PLAY, me, card, PLAY)
+        now.counter = self.state.moves[card.uid]
+        if self.is_duration(card):
+            self.tie(tie, me, now, repeater)
+        self.play_again(me, now, repeater)
 
     def resolve(self, me: int, card: Card, counter: int, repeater: Card) -> None:
         """Carry out one play of a card that lies in play already."""

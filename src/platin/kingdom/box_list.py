@@ -11,7 +11,18 @@ from typing import Final, NamedTuple
 from platin.cards import LIBRARY
 from platin.engine.card import Card
 from platin.engine.decision import RuleError
-from platin.engine.facts import COFFERS, COIN_TOKENS, CUBES, DEBT, PLAYER_MATS, TAVERN_MATS, TOKENS, VP
+from platin.engine.facts import (
+    COFFERS,
+    COIN_TOKENS,
+    CUBES,
+    DEBT,
+    PLAYER_MATS,
+    TAVERN_MATS,
+    TOKEN_MATS,
+    TOKENS,
+    VILLAGERS,
+    VP,
+)
 from platin.engine.landscape import Landscape
 from platin.engine.setup import BASIC, Setup, lay_out
 from platin.engine.spec import Spec
@@ -170,8 +181,12 @@ def _material(table: GameState) -> list[Material]:
     costs = any(defn.debt for defn in rules.defs) or any(landscape.debt for landscape in landscapes)
     if costs or any(bits & DEBT for bits in needed):
         found.append(Material("debt_tokens", 0))
-    if any(defn.materials & COFFERS for defn in rules.defs):
+    if any(bits & COFFERS for bits in needed):
         found.append(Material("coffers", 0))
+    if any(bits & VILLAGERS for bits in needed):
+        found.append(Material("villagers", 0))
+    if any(bits & TOKEN_MATS for bits in needed):
+        found.append(Material("token_mats", len(table.players)))
     wants = {defn.name: defn.materials for defn in rules.defs}
     wants |= {landscape.name: landscape.materials for landscape in rules.landscapes}
     mats = [zone.name for zone in declared_mats()]

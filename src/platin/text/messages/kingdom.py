@@ -275,6 +275,11 @@ WORDS: Final[Dictionary[str]] = Dictionary(
             "coin tokens for the Coffers, as many as are needed",
             "Geldmarker als Taler, so viele wie nötig",
         ),
+        "material.villagers": Both(
+            "coin tokens for the Villagers, as many as are needed",
+            "Geldmarker als Dorfbewohner, so viele wie nötig",
+        ),
+        "material.token_mats": Both("{n} mats for Coffers and Villagers", "{n} Tableaus für Taler und Dorfbewohner"),
         "material.player_mats": Both("{n} player mats for the VP tokens", "{n} Spieler-Tableaus für die Punktemarker"),
         "material.cubes": Both("{n} cubes, two of a colour for each player", "{n} Würfel, für jeden zwei einer Farbe"),
         "material.trade_route_mat": Both("the Trade Route mat", "das Handelsrouten-Tableau"),
