@@ -22,6 +22,7 @@ BUY: Final = 2
 ACTION_LEFT: Final = 6
 COFFERS: Final = 9
 VILLAGER: Final = 4
+FAVOR: Final = 5
 POINT: Final = 4
 EXTRA_TURN: Final = 45
 # Something that is still to come, if it is not known what.
@@ -135,7 +136,7 @@ class Standing:
         st = game.state
         me = self.me
         p = st.players[me]
-        total = p.vp * POINT + p.coffers * COFFERS + p.villagers * VILLAGER - p.debt * COIN
+        total = p.vp * POINT + p.coffers * COFFERS + p.villagers * VILLAGER + p.favors * FAVOR - p.debt * COIN
         copies: dict[str, int] = {}
         for card in game.owned(me):
             kept = self.keeping(card)

@@ -1,4 +1,4 @@
-"""What a player gets that is no card: Actions, Buys, coins, VP, Coffers, Debt."""
+"""What a player gets that is no card: Actions, Buys, coins, VP, Coffers, Debt, Favors."""
 
 from platin.engine.card import NO_CARD, Plus
 from platin.engine.const import DEBT_ANY_TIME, ON_WOULD_TAKE_DEBT, RULE_ACTIONS, RULE_COINS
@@ -55,6 +55,18 @@ class Bonuses(Deck):
         self.state.players[me].villagers -= 1
         self.note("spend_villager", me)
         self.plus(me, actions=1)
+
+    def take_favors(self, me: int, n: int) -> None:
+        """Get Favors."""
+        if n:
+            self.state.players[me].favors += n
+            self.note("favors", me, count=n)
+
+    def spend_favors(self, me: int, n: int) -> None:
+        """Spend Favors on an Ally."""
+        if n:
+            self.state.players[me].favors -= n
+            self.note("spend_favors", me, count=n)
 
     def pay(self, me: int, n: int) -> None:
         """Spend coins of this turn on something that is no purchase."""

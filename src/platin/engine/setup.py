@@ -7,6 +7,7 @@ from platin.engine.choice import BESIDE, OF_KINGDOM, OF_SUPPLY, UNUSED, SetupCho
 from platin.engine.const import (
     EVERYBODY,
     HEARS_TREASURES,
+    LIAISON,
     NIGHT,
     NOWHERE,
     RECALLS,
@@ -305,6 +306,11 @@ class Setup:
         effect.owner = EVERYBODY
         self.state.effects.append(effect)
 
+    def give_favors(self, n: int) -> None:
+        """Let everybody begin with Favors: one where there is a Liaison, and further ones if a card says so."""
+        for p in self.state.players:
+            p.favors += n
+
     def put_into_trash(self, key: str) -> None:
         """Let a card begin the game in the trash."""
         self.state.trash.append(self.new_card(self.library.card(key), -1))
@@ -461,6 +467,8 @@ class Setup:
 
     def ready(self) -> GameState:
         """Finish: let cards and landscapes do what waits for all piles, and find out what may be listened to."""
+        if any([defn.types & LIAISON for defn in self.rules.defs]):
+            self.give_favors(1)
         for landscape in self.rules.landscapes:
             self.check_supply(landscape.name, landscape.choices)
         for defn in self.rules.defs:

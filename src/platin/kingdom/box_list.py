@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from platin.cards import LIBRARY
 from platin.engine.card import Card
+from platin.engine.const import LIAISON
 from platin.engine.decision import RuleError
 from platin.engine.facts import (
     COFFERS,
@@ -187,6 +188,8 @@ def _material(table: GameState) -> list[Material]:
         found.append(Material("villagers", 0))
     if any(bits & TOKEN_MATS for bits in needed):
         found.append(Material("token_mats", len(table.players)))
+    if any(defn.types & LIAISON for defn in rules.defs):
+        found.append(Material("favors", len(table.players)))
     wants = {defn.name: defn.materials for defn in rules.defs}
     wants |= {landscape.name: landscape.materials for landscape in rules.landscapes}
     mats = [zone.name for zone in declared_mats()]

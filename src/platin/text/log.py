@@ -16,7 +16,7 @@ from platin.text.messages import general
 
 Entry = dict[str, Any]
 
-BONUSES: Final = ("actions", "buys", "coins", "potions", "vp", "coffers", "villagers")
+BONUSES: Final = ("actions", "buys", "coins", "potions", "vp", "coffers", "villagers", "favors")
 _GAINS: Final = ("gain", "gain_bought", "gain_trash")
 _PLACES: Final = {
     HAND: "hand",

@@ -885,6 +885,24 @@ RULES: Final[tuple[Ruling, ...]] = (
         "Nach dem Ausgeben von Talern darf man noch Geldkarten spielen.",
     ),
     Ruling(
+        "favors-first",
+        Source("allies_1e", "favors"),
+        "In a game with a Liaison everybody begins with one Favor, however many Liaisons there are.",
+        "In einem Spiel mit einem Kontakt beginnen alle mit einem Gefallen, wie viele Kontakte es auch sind.",
+    ),
+    Ruling(
+        "favors-of-unused-liaisons",
+        Source("practice", "favors"),
+        "It is enough that the Liaison is the Bane, or one of the cards of the Black Market.",
+        "Es genügt, dass der Kontakt der Bannstapel ist oder zu den Karten des Schwarzmarkts gehört.",
+    ),
+    Ruling(
+        "favors-stay",
+        Source("allies_1e", "favors"),
+        "Favors stay until they are spent; everybody sees them, and at the end they are worth nothing in themselves.",
+        "Gefallen bleiben, bis sie ausgegeben werden; alle sehen sie, und am Spielende sind sie für sich nichts wert.",
+    ),
+    Ruling(
         "split-pile-top",
         Source("allies_1e", "split_piles"),
         "Only the top card of a split pile can be bought or gained.",

@@ -60,6 +60,7 @@ CHAPTERS: Final[dict[str, Both[str]]] = {
     "durations": Both("Duration cards", "Dauerkarten"),
     "end": Both("End of the game", "Spielende"),
     "events": Both("Events", "Ereignisse"),
+    "favors": Both("Favors and Allies", "Gefallen und Verbündete"),
     "glossary": Both("Glossary", "Glossar"),
     "heirlooms": Both("Heirlooms", "Erbstücke"),
     "in_play": Both("In play", "Im Spiel"),

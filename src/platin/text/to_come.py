@@ -145,7 +145,6 @@ specialist|Specialist|Spezialistin|allies|kingdom|5|0|0|action|
 swap|Swap|Tausch|allies|kingdom|5|0|0|action|
 sycophant|Sycophant|Schmeichler|allies|kingdom|2|0|0|action liaison|
 town|Town|Ortschaft|allies|kingdom|4|0|0|action|
-underling|Underling|Untergebener|allies|kingdom|3|0|0|action liaison|
 augurs|Augurs|Augurinnen|allies|pile|3|0|0|action augur|
 forts|Forts|Bastionen|allies|pile|3|0|0|action fort|
 odysseys|Odysseys|Irrfahrten|allies|pile|3|0|0|action odyssey|

@@ -260,6 +260,10 @@ LOG: Final[Dictionary[tuple[str, str]]] = Dictionary(
             ("You spend a Villager.", "{player} spends a Villager."),
             ("Du gibst einen Dorfbewohner aus.", "{player} gibt einen Dorfbewohner aus."),
         ),
+        "spend_favors": Both(
+            ("You spend {n} of your Favors.", "{player} spends {n} of the Favors."),
+            ("Du gibst Gefallen aus: {n}.", "{player} gibt Gefallen aus: {n}."),
+        ),
         "spend_coffers": Both(
             ("You spend {n} from your Coffers.", "{player} spends {n} from the Coffers."),
             ("Du gibst {n} Taler aus.", "{player} gibt {n} Taler aus."),
@@ -377,6 +381,7 @@ BONUS: Final[Dictionary[tuple[str, str]]] = Dictionary(
         "vp": Both(("{n:+} VP", "{n:+} VP"), ("{n:+} Siegpunkt", "{n:+} Siegpunkte")),
         "coffers": Both(("{n:+} Coffers", "{n:+} Coffers"), ("{n:+} Taler", "{n:+} Taler")),
         "villagers": Both(("{n:+} Villager", "{n:+} Villagers"), ("{n:+} Dorfbewohner", "{n:+} Dorfbewohner")),
+        "favors": Both(("{n:+} Favor", "{n:+} Favors"), ("{n:+} Gefallen", "{n:+} Gefallen")),
     }
 )
 

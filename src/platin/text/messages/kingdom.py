@@ -280,6 +280,10 @@ WORDS: Final[Dictionary[str]] = Dictionary(
             "Geldmarker als Dorfbewohner, so viele wie nötig",
         ),
         "material.token_mats": Both("{n} mats for Coffers and Villagers", "{n} Tableaus für Taler und Dorfbewohner"),
+        "material.favors": Both(
+            "{n} Favors mats, and tokens as Favors, as many as are needed",
+            "{n} Gefallen-Tableaus, und Marker als Gefallen, so viele wie nötig",
+        ),
         "material.player_mats": Both("{n} player mats for the VP tokens", "{n} Spieler-Tableaus für die Punktemarker"),
         "material.cubes": Both("{n} cubes, two of a colour for each player", "{n} Würfel, für jeden zwei einer Farbe"),
         "material.trade_route_mat": Both("the Trade Route mat", "das Handelsrouten-Tableau"),
