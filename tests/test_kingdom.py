@@ -49,7 +49,6 @@ from platin.kingdom.draw import can_cover
 from platin.kingdom.kinds import SPREAD
 from platin.kingdom.wishes import read_wishes
 from platin.proof.kingdoms import random_case
-from platin.session.session import Stalemate
 from platin.text.catalogue import normal
 from platin.text.kingdom_list import kingdom_of, read_kingdom, write_kingdom
 from platin.text.kingdoms import all_sets, edition_of, expansions_of
@@ -664,12 +663,7 @@ def test_a_set_sets_itself_up_and_plays(one: Any) -> None:
     assert choose_kingdom(one.title("en"), 3, 1, {}, "en").spec.kingdom == plan.spec.kingdom
     for seed in range(2):
         bots = [platin.RandomBot(10 * seed + seat) for seat in range(2 + seed % 2)]
-        try:
-            game = platin.Game(one.title("de" if seed else "en"), 2 + seed % 2, seed=seed, agents=bots)
-        except Stalemate:
-            # Whoever plays at random may take Debt, and trash all that could ever pay it.
-            continue
-        assert game.over
+        assert platin.Game(one.title("de" if seed else "en"), 2 + seed % 2, seed=seed, agents=bots).over
 
 
 # What to take out of the boxes
