@@ -27,3 +27,4 @@ TAVERN_MATS: Final = 1 << 6  # a Tavern mat for each player
 CUBES: Final = 1 << 7  # two cubes for each player
 VILLAGERS: Final = 1 << 8  # coin tokens for the Villagers of the players
 TOKEN_MATS: Final = 1 << 9  # a mat for Coffers and Villagers for each player
+EXILE_MATS: Final = 1 << 10  # an Exile mat for each player

@@ -17,6 +17,7 @@ from platin.engine.facts import (
     COIN_TOKENS,
     CUBES,
     DEBT,
+    EXILE_MATS,
     PLAYER_MATS,
     TAVERN_MATS,
     TOKEN_MATS,
@@ -199,6 +200,8 @@ def _material(table: GameState) -> list[Material]:
             found.append(Material("mats", len(table.players), card=name))
     if any([wanted & TAVERN_MATS for wanted in wants.values()]):
         found.append(Material("mats", len(table.players), card="tavern"))
+    if any([wanted & EXILE_MATS for wanted in wants.values()]):
+        found.append(Material("mats", len(table.players), card="exile"))
     if any([wanted & CUBES for wanted in wants.values()]):
         found.append(Material("cubes", 2 * len(table.players)))
     for name in sorted(wants):

@@ -11,6 +11,7 @@ from platin.position.table import LETTERS
 from platin.session import CodedOption, Session
 from platin.text.catalogue import normal, spelt_out
 from platin.text.language import LANGUAGES
+from platin.text.messages import general
 from platin.text.names import UnknownName, any_key, display, find_key, parse_count, parse_label, split_list
 from platin.text.questions import option_labels
 
@@ -151,7 +152,7 @@ def _check_known(name: str) -> None:
     plain = name.strip().casefold()
     if plain.isdigit() or plain.upper() in LETTERS or plain in (*NOTHING, *TREASURES):
         return
-    if normal(name) not in _mode_words():
+    if normal(name) not in _mode_words() and normal(name) not in _things():
         try:
             any_key(name)
         except UnknownName as error:
@@ -169,6 +170,12 @@ def _mode_words() -> dict[str, None]:
     return found
 
 
+@cache
+def _things() -> dict[str, str]:
+    """Give what an ability can be called after that is no card, by its words in their normal form."""
+    return {normal(word): thing for lang in LANGUAGES for thing, word in general.THINGS.of(lang).items()}
+
+
 def _means(session: Session, decision: Decision, option: CodedOption, name: str) -> bool:
     """Tell whether a name means an option."""
     if option.kind == "mode":
@@ -179,7 +186,7 @@ def _means(session: Session, decision: Decision, option: CodedOption, name: str)
         return name.isdigit() and int(name) == int(option.name)
     key = find_key(name)
     if not key:
-        return False
+        return option.kind == "ability" and option.name == _things().get(normal(name))
     if key.partition("@")[0] == option.name.partition("#")[0].partition("@")[0]:
         return True
     # A pile also goes by its own name, whatever lies on top.

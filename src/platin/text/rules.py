@@ -1533,4 +1533,68 @@ RULES: Final[tuple[Ruling, ...]] = (
         "Eine Schicksalskarte bringt die gemischten Gaben und zwölf Irrlichter mit, eine Verhängniskarte die "
         "gemischten Plagen und ihre Zustände; nichts davon gehört zum Vorrat.",
     ),
+    Ruling(
+        "exiling",
+        Source("menagerie_1e", "exile"),
+        "To exile a card is to move it onto one's Exile mat, face up, from wherever it lies. It is neither gained, "
+        "trashed "
+        "nor discarded by that.",
+        "Eine Karte ins Exil zu legen heißt, sie von wo auch immer offen auf das eigene Exiltableau zu legen. Damit "
+        "wird "
+        "sie weder genommen noch entsorgt noch abgelegt.",
+    ),
+    Ruling(
+        "exiled-from-the-supply",
+        Source("menagerie_1e", "exile"),
+        "From the Supply the top card of a pile is exiled; that can empty the pile and end the game.",
+        "Aus dem Vorrat kommt die oberste Karte eines Stapels ins Exil; das kann den Stapel leeren und das Spiel "
+        "beenden.",
+    ),
+    Ruling(
+        "freed-from-exile",
+        Source("menagerie_1e", "exile", ("ME1",)),
+        "Whoever gains a card, in whatever way and turn, may discard all other copies of it from their Exile mat, or "
+        "none.",
+        "Wer eine Karte nimmt, gleich wie und in wessen Zug, darf alle gleichen von seinem Exiltableau ablegen oder "
+        "keine.",
+    ),
+    Ruling(
+        "freed-in-any-order",
+        Source("menagerie_1e", "exile"),
+        "That is one of the things that happen when a card is gained; their order is up to the gainer.",
+        "Das ist eines von dem, was beim Nehmen geschieht; die Reihenfolge bestimmt, wer nimmt.",
+    ),
+    Ruling(
+        "freed-by-discarding",
+        Source("menagerie_1e", "exile", ("ME1",)),
+        "The copies are really discarded: cards that react to that do, other than in Clean-up.",
+        "Die gleichen Karten werden wirklich abgelegt: Karten, die darauf reagieren, tun das, außer in der "
+        "Aufräumphase.",
+    ),
+    Ruling(
+        "exile-goes-by-name",
+        Source("menagerie_1e", "exile"),
+        "Only cards of exactly the same name are copies, also in mixed piles.",
+        "Gleich sind nur Karten mit genau demselben Namen, auch bei gemischten Stapeln.",
+    ),
+    Ruling(
+        "exiled-cards-count",
+        Source("menagerie_1e", "exile"),
+        "Exiled cards are not in play, hand or deck, but belong to their player and count at the end.",
+        "Karten im Exil sind weder im Spiel noch auf der Hand noch im Nachziehstapel, gehören aber ihrem Spieler und "
+        "zählen am Ende.",
+    ),
+    Ruling(
+        "horses-by-name",
+        Source("menagerie_1e", "horses"),
+        "Horses come from a pile of 30 beside the Supply, only by what names them, never by their cost.",
+        "Pferde kommen von einem Stapel mit 30 Karten neben dem Vorrat, nur durch das, was sie nennt, nie über ihre "
+        "Kosten.",
+    ),
+    Ruling(
+        "horses-run-out",
+        Source("menagerie_1e", "horses"),
+        "If there are too few Horses, one gets those that are left; all else goes on.",
+        "Gibt es zu wenige Pferde, bekommt man die übrigen; alles andere geht weiter.",
+    ),
 )

@@ -56,33 +56,17 @@ treasure_chest|Treasure Chest|Schatzkiste|renaissance|artifact||0|0|artifact|
 animal_fair|Animal Fair|Viehmarkt|menagerie|kingdom|7|0|0|action|
 barge|Barge|Lastkahn|menagerie|kingdom|5|0|0|action duration|
 black_cat|Black Cat|Schwarze Katze|menagerie|kingdom|2|0|0|action attack reaction|
-bounty_hunter|Bounty Hunter|Kopfgeldjägerin|menagerie|kingdom|4|0|0|action|
-camel_train|Camel Train|Kamelzug|menagerie|kingdom|3|0|0|action|
-cardinal|Cardinal|Kardinal|menagerie|kingdom|4|0|0|action attack|
-cavalry|Cavalry|Kavallerie|menagerie|kingdom|4|0|0|action|
-coven|Coven|Hexenzirkel|menagerie|kingdom|5|0|0|action attack|
 destrier|Destrier|Schlachtross|menagerie|kingdom|6|0|0|action|
-displace|Displace|Vertreibung|menagerie|kingdom|5|0|0|action|
 falconer|Falconer|Falknerin|menagerie|kingdom|5|0|0|action reaction|
 fisherman|Fisherman|Fischer|menagerie|kingdom|5|0|0|action|
-gatekeeper|Gatekeeper|Wache|menagerie|kingdom|5|0|0|action duration attack|
 goatherd|Goatherd|Ziegenhirtin|menagerie|kingdom|3|0|0|action|
-groom|Groom|Stallbursche|menagerie|kingdom|4|0|0|action|
-hostelry|Hostelry|Herberge|menagerie|kingdom|4|0|0|action|
 hunting_lodge|Hunting Lodge|Jagdhütte|menagerie|kingdom|5|0|0|action|
 kiln|Kiln|Brennofen|menagerie|kingdom|5|0|0|action|
-livery|Livery|Pferdestall|menagerie|kingdom|5|0|0|action|
 mastermind|Mastermind|Drahtzieher|menagerie|kingdom|5|0|0|action duration|
-paddock|Paddock|Koppel|menagerie|kingdom|5|0|0|action|
-sanctuary|Sanctuary|Zufluchtsort|menagerie|kingdom|5|0|0|action|
-scrap|Scrap|Schrott|menagerie|kingdom|3|0|0|action|
 sheepdog|Sheepdog|Hirtenhund|menagerie|kingdom|3|0|0|action reaction|
 sleigh|Sleigh|Schlitten|menagerie|kingdom|2|0|0|action reaction|
-stockpile|Stockpile|Depot|menagerie|kingdom|3|0|0|treasure|
-supplies|Supplies|Nachschub|menagerie|kingdom|2|0|0|treasure|
 village_green|Village Green|Dorfanger|menagerie|kingdom|4|0|0|action duration reaction|
 wayfarer|Wayfarer|Wanderin|menagerie|kingdom|6|0|0|action|
-horse|Horse|Pferd|menagerie|non_supply|3|0|0|action|
 alliance|Alliance|Bündnis|menagerie|event|10|0|0|event|
 banish|Banish|Verbannung|menagerie|event|4|0|0|event|
 bargain|Bargain|Gutes Geschäft|menagerie|event|4|0|0|event|

@@ -42,6 +42,10 @@ LOG: Final[Dictionary[tuple[str, str]]] = Dictionary(
             ("You put {cards} on your mat {source}.", "{player} puts {cards} on the mat {source}."),
             ("Du legst {cards} auf dein Tableau {source}.", "{player} legt {cards} auf das Tableau {source}."),
         ),
+        "exile": Both(
+            ("You exile {cards}.", "{player} exiles {cards}."),
+            ("Du legst {cards} ins Exil.", "{player} legt {cards} ins Exil."),
+        ),
         "call": Both(
             ("You call {the_card}.", "{player} calls {the_card}."),
             ("Du rufst {the_card} auf.", "{player} ruft {the_card} auf."),
@@ -525,6 +529,7 @@ TYPES: Final[Dictionary[str]] = Dictionary(
 THINGS: Final[Dictionary[str]] = Dictionary(
     {
         "tavern": Both("Tavern", "Wirtshaus"),
+        "exile": Both("Exile", "Exil"),
         "plus_card": Both("+1 Card", "+1 Karte"),
         "plus_action": Both("+1 Action", "+1 Aktion"),
         "plus_buy": Both("+1 Buy", "+1 Kauf"),
