@@ -903,6 +903,65 @@ RULES: Final[tuple[Ruling, ...]] = (
         "Gefallen bleiben, bis sie ausgegeben werden; alle sehen sie, und am Spielende sind sie für sich nichts wert.",
     ),
     Ruling(
+        "villagers-action-phase",
+        Source("renaissance_1e", "villagers"),
+        "Villagers can be spent in your own Action phase, as many as you like, also with no Action left; not in the "
+        "Buy phase and not in the turns of others.",
+        "Dorfbewohner kann man in der eigenen Aktionsphase ausgeben, beliebig viele, auch ohne übrige Aktion; nicht "
+        "in der Kaufphase und nicht in den Zügen anderer.",
+    ),
+    Ruling(
+        "villagers-one-action",
+        Source("renaissance_1e", "villagers"),
+        "Each Villager gives one Action.",
+        "Jeder Dorfbewohner gibt eine Aktion.",
+    ),
+    Ruling(
+        "villagers-stay",
+        Source("renaissance_1e", "villagers"),
+        "Villagers that you do not spend stay for later turns.",
+        "Dorfbewohner, die du nicht ausgibst, bleiben für spätere Züge.",
+    ),
+    Ruling(
+        "villagers-between-plays",
+        Source("practice", "villagers"),
+        "They are spent between two plays, not while a card is carried out.",
+        "Sie werden zwischen zwei gespielten Karten ausgegeben, nicht während eine Karte ausgeführt wird.",
+    ),
+    Ruling(
+        "villagers-after-return",
+        Source("practice", "villagers"),
+        "Whoever returns from the Buy phase to the Action phase may spend Villagers again.",
+        "Wer aus der Kaufphase in die Aktionsphase zurückkehrt, darf wieder Dorfbewohner ausgeben.",
+    ),
+    Ruling(
+        "villagers-no-points",
+        Source("renaissance_1e", "villagers"),
+        "Villagers are worth nothing at the end.",
+        "Dorfbewohner sind am Spielende nichts wert.",
+    ),
+    Ruling(
+        "artifacts-taken",
+        Source("renaissance_1e", "artifacts"),
+        "There is one of each Artifact: taking it takes it from whoever has it, and that player's ability ends at "
+        "once; what it has done stays.",
+        "Jedes Artefakt gibt es einmal: Wer es nimmt, nimmt es dem weg, der es hat, und dessen Fähigkeit endet "
+        "sofort; was sie bewirkt hat, bleibt.",
+    ),
+    Ruling(
+        "artifacts-no-cards",
+        Source("renaissance_1e", "artifacts"),
+        "Artifacts are no cards: taking one is no gain, and nobody can name or trash one.",
+        "Artefakte sind keine Karten: Eines zu nehmen ist kein Nehmen einer Karte, und niemand kann eines nennen oder "
+        "entsorgen.",
+    ),
+    Ruling(
+        "artifacts-nobodys",
+        Source("renaissance_1e", "artifacts"),
+        "At the beginning nobody has an Artifact.",
+        "Zu Beginn hat niemand ein Artefakt.",
+    ),
+    Ruling(
         "split-pile-top",
         Source("allies_1e", "split_piles"),
         "Only the top card of a split pile can be bought or gained.",

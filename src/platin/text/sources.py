@@ -38,6 +38,8 @@ BOOKS: Final[dict[str, Both[str]]] = {
     "empires_later": Both("Empires, later wording", "Empires, späterer Wortlaut"),
     "nocturne_1e": Both("Nocturne rulebook", "Nocturne, Spielregel"),
     "nocturne_later": Both("Nocturne, later wording", "Nocturne, späterer Wortlaut"),
+    "renaissance_1e": Both("Renaissance rulebook", "Renaissance, Spielregel"),
+    "renaissance_later": Both("Renaissance, later wording", "Renaissance, späterer Wortlaut"),
     "menagerie_1e": Both("Menagerie rulebook", "Menagerie, Spielregel"),
     "allies_1e": Both("Allies rulebook", "Verbündete, Spielregel"),
     "plunder_1e": Both("Plunder rulebook", "Plünderer, Spielregel"),
@@ -54,6 +56,7 @@ BOOKS: Final[dict[str, Both[str]]] = {
 
 # The parts of rulebooks that are about no single card or pile.
 CHAPTERS: Final[dict[str, Both[str]]] = {
+    "artifacts": Both("Artifacts", "Artefakte"),
     "boons_and_hexes": Both("Boons and Hexes", "Gaben und Plagen"),
     "coffers": Both("Coffers", "Taler"),
     "debt": Both("Debt", "Schulden"),
@@ -80,6 +83,7 @@ CHAPTERS: Final[dict[str, Both[str]]] = {
     "traits": Both("Traits", "Merkmale"),
     "travellers": Both("Travellers", "Reisende"),
     "variable_costs": Both("Cards with variable costs", "Karten mit variablen Kosten"),
+    "villagers": Both("Villagers", "Dorfbewohner"),
     "ways": Both("Ways", "Wege"),
     "zombies": Both("Zombies", "Zombies"),
 }

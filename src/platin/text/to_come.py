@@ -3,31 +3,6 @@
 from typing import Final
 
 LINES: Final = """\
-acting_troupe|Acting Troupe|Schauspieltruppe|renaissance|kingdom|3|0|0|action|
-border_guard|Border Guard|Grenzposten|renaissance|kingdom|2|0|0|action|
-cargo_ship|Cargo Ship|Frachtschiff|renaissance|kingdom|3|0|0|action duration|
-ducat|Ducat|Goldmünze|renaissance|kingdom|2|0|0|treasure|
-experiment|Experiment|Experiment|renaissance|kingdom|3|0|0|action|
-flag_bearer|Flag Bearer|Fahnenträger|renaissance|kingdom|4|0|0|action|
-hideout|Hideout|Versteck|renaissance|kingdom|4|0|0|action|
-improve|Improve|Fortschritt|renaissance|kingdom|3|0|0|action|
-inventor|Inventor|Erfinder|renaissance|kingdom|4|0|0|action|
-lackeys|Lackeys|Diener|renaissance|kingdom|2|0|0|action|
-mountain_village|Mountain Village|Bergdorf|renaissance|kingdom|4|0|0|action|
-old_witch|Old Witch|Alte Hexe|renaissance|kingdom|5|0|0|action attack|
-patron|Patron|Patron|renaissance|kingdom|4|0|0|action reaction|
-priest|Priest|Priester|renaissance|kingdom|4|0|0|action|
-recruiter|Recruiter|Anwerber|renaissance|kingdom|5|0|0|action|
-research|Research|Forscherin|renaissance|kingdom|4|0|0|action duration|
-scepter|Scepter|Zepter|renaissance|kingdom|5|0|0|treasure command|
-scholar|Scholar|Gelehrte|renaissance|kingdom|5|0|0|action|
-sculptor|Sculptor|Bildhauerin|renaissance|kingdom|5|0|0|action|
-seer|Seer|Seher|renaissance|kingdom|5|0|0|action|
-silk_merchant|Silk Merchant|Seidenhändlerin|renaissance|kingdom|4|0|0|action|
-spices|Spices|Gewürze|renaissance|kingdom|5|0|0|treasure|
-swashbuckler|Swashbuckler|Freibeuterin|renaissance|kingdom|5|0|0|action|
-treasurer|Treasurer|Schatzmeisterin|renaissance|kingdom|5|0|0|action|
-villain|Villain|Schwarzer Meister|renaissance|kingdom|5|0|0|action attack|
 academy|Academy|Akademie|renaissance|project|5|0|0|project|
 barracks|Barracks|Kaserne|renaissance|project|6|0|0|project|
 canal|Canal|Kanal|renaissance|project|7|0|0|project|
@@ -48,11 +23,6 @@ sewers|Sewers|Abwassertunnel|renaissance|project|3|0|0|project|
 silos|Silos|Speicher|renaissance|project|4|0|0|project|
 sinister_plot|Sinister Plot|Finsterer Plan|renaissance|project|4|0|0|project|
 star_chart|Star Chart|Sternenkarte|renaissance|project|3|0|0|project|
-flag|Flag|Fahne|renaissance|artifact||0|0|artifact|
-horn|Horn|Horn|renaissance|artifact||0|0|artifact|
-key|Key|Schlüssel|renaissance|artifact||0|0|artifact|
-lantern|Lantern|Laterne|renaissance|artifact||0|0|artifact|
-treasure_chest|Treasure Chest|Schatzkiste|renaissance|artifact||0|0|artifact|
 animal_fair|Animal Fair|Viehmarkt|menagerie|kingdom|7|0|0|action|
 barge|Barge|Lastkahn|menagerie|kingdom|5|0|0|action duration|
 black_cat|Black Cat|Schwarze Katze|menagerie|kingdom|2|0|0|action attack reaction|
