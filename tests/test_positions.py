@@ -25,6 +25,7 @@ from platin.engine.effect import Effect
 from platin.engine.setup import lay_out
 from platin.engine.spec import Spec
 from platin.engine.state import GameState, Player, Turn
+from platin.engine.zones import ON_PILE
 from platin.position import FormatError, differences, read_position, write_position
 from platin.position.compare import canonical
 from platin.position.left_behind import always_begun, effects_begun
@@ -200,7 +201,7 @@ def test_what_was_gained_and_bought_is_told_where_a_card_asks() -> None:
         B: {gained: "Duchy, Curse"}
         """
     )
-    assert [defn.key for defn in state.turn.purchases] == ["gold", "estate", "estate"]
+    assert [gain.defn.key for gain in state.turn.purchases] == ["gold", "estate", "estate"]
     gained = [[(gain.defn.key, gain.when) for gain in player.gained] for player in state.players]
     assert gained == [
         [("copper", NOT_BUYING), ("estate", BUYING), ("estate", BUYING), ("gold", BUYING), ("silver", BUYING_BEFORE)],
@@ -383,7 +384,7 @@ def test_tokens_of_players_are_written_where_they_lie() -> None:
     text = 'landscapes: "Training, Plan"\npile tokens: {Smithy: {plus_coin: "B, A", plan: A}}'
     state = read_position(text)
     pile = state.rules.named["smithy"]
-    assert [(token.name, token.owner) for token in state.player_tokens(pile)] == [
+    assert [(token.name, token.owner) for token in state.player_tokens(ON_PILE, pile)] == [
         ("plus_coin", 1),
         ("plus_coin", 0),
         ("plan", 0),
@@ -559,7 +560,8 @@ def places(one: Session, two: Session) -> dict[int, int]:
 def all_zones(state: GameState) -> list[list[Any]]:
     zones = [*state.piles, state.trash, state.box]
     for player in state.players:
-        zones.extend([getattr(player, name) for name in fields_of(Player) if isinstance(getattr(player, name), list)])
+        fields = [getattr(player, name) for name in fields_of(Player) if name != "gained"]
+        zones.extend([cards for cards in fields if isinstance(cards, list)])
         zones.extend(cards for cards in player.mats.values() if cards)
         zones.extend(player.stores.values())
     return zones

@@ -4,12 +4,25 @@ from typing import Final
 
 from platin.engine.card import NO_CARD, Card
 from platin.engine.compiler import i64
-from platin.engine.const import DISCARD, ON_BUY, ON_GAIN, ON_WOULD_GAIN, OPT_NUMBER, OPT_VALUE, RECALLS, SUPPLY
+from platin.engine.const import (
+    BUYING,
+    BUYS,
+    DISCARD,
+    NOT_BUYING,
+    ON_BUY,
+    ON_GAIN,
+    ON_WOULD_GAIN,
+    OPT_NUMBER,
+    OPT_VALUE,
+    RECALLS,
+    SUPPLY,
+)
 from platin.engine.cost import Cost
 from platin.engine.gaining import Gaining
 from platin.engine.intent import TO_SPEND
 from platin.engine.moment import FREE, Moment
 from platin.engine.prices import PRICES
+from platin.engine.state import Gain
 from platin.engine.table import lies_in
 
 _PURCHASES: Final = PRICES | 1 << ON_BUY | 1 << ON_WOULD_GAIN | 1 << ON_GAIN | 1 << RECALLS
@@ -75,7 +88,7 @@ class Buying(Gaining):
         st.turn.coins -= self.coins_of(defn)
         st.turn.potions -= defn.potion
         if st.listening >> RECALLS & 1:
-            st.turn.purchases.append(defn)
+            st.turn.purchases.append(Gain(defn, BUYING if st.phase == BUYS else NOT_BUYING))
         if st.log is not None:
             self.note("buy", me, [card])
         self.take_debt(me, defn.debt)

@@ -44,10 +44,16 @@ def begin_buys(game: Game) -> None:
     st.turn.bought = False
     p = st.players[st.turn.seat]
     if p.gained:
-        # What was gained in a Buy phase before this one.
-        p.gained = [Gain(gain.defn, BUYING_BEFORE) if gain.when == BUYING else gain for gain in p.gained]
+        p.gained = as_before(p.gained)
+    if st.turn.purchases:
+        st.turn.purchases = as_before(st.turn.purchases)
     if st.listening >> ON_START_BUY & 1:
         game.fire(Moment(ON_START_BUY, st.turn.seat))
+
+
+def as_before(gains: list[Gain]) -> list[Gain]:
+    """Give what was gained or bought so far, now that another Buy phase begins."""
+    return [Gain(gain.defn, BUYING_BEFORE) if gain.when == BUYING else gain for gain in gains]
 
 
 class BuyDecision(Decision):

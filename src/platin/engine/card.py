@@ -65,6 +65,8 @@ class Plus:
 
 
 NO_PLUS: Final = Plus()
+# Instead of a number: it is derived.
+UNSAID: Final = -1
 
 
 class CardDef(Listener):
@@ -82,6 +84,8 @@ class CardDef(Listener):
     brings: Plus = NO_PLUS
     # What it may bring besides: by choice, on a condition or later; of an open number what is usual. No rule reads it.
     may_bring: Plus = NO_PLUS
+    # Whether its text gives coins by a "+": 1 or 0; UNSAID if that is told by what it brings and may bring.
+    plus_coins: int = UNSAID
     # What it is good for besides, which prints of its box have it, what it needs besides cards: see `facts`.
     kinds: int = 0
     prints: int = ALL_PRINTS
@@ -143,6 +147,8 @@ class CardDef(Listener):
             self.edition = edition
         if not self.expansion:
             self.expansion = expansion_of(module)
+        if self.plus_coins == UNSAID:
+            self.plus_coins = 1 if self.brings.coins or self.may_bring.coins else 0
         self.scores = type(self).counted is not CardDef.counted
         self.marked = self.marked or self.types & SHADOW != 0
         heard = heard_by(self, HOOKS, CardDef) | heard_by(self, RULES, CardDef)

@@ -147,6 +147,7 @@ ON_START_CLEANUP: Final = 15
 ON_END_TURN: Final = 16
 ON_BETWEEN_TURNS: Final = 17
 ON_END_BUY: Final = 18
+ON_WOULD_END: Final = 19  # the game is about to end
 ON_ATTACK: Final = 20  # before an Attack card does anything: the window for Reactions
 ON_WOULD_TAKE_DEBT: Final = 25
 # Not moments but standing rules, kept in the same masks.

@@ -167,6 +167,12 @@ class Cube(PlayerToken):
     only_one = False
 
 
+class LastRound(Effect):
+    """The game would have ended after a turn of its owner, but for a last round: of the extra turns of this name."""
+
+    until = UNTIL_USED
+
+
 class PileToken(PlayerToken):
     """A player's token that lies on a pile. There is one of each kind a player."""
 

@@ -8,7 +8,7 @@ from platin.engine.buying import Buying
 from platin.engine.compiler import i64
 from platin.engine.const import ACTIONS, BUYS, ON_END_BUY
 from platin.engine.decision import Decision
-from platin.engine.effect import Effect
+from platin.engine.effect import Effect, LastRound
 from platin.engine.moment import Moment
 from platin.engine.state import ExtraTurn, GameState
 
@@ -54,3 +54,9 @@ class Game(Buying):
     def extra_turn(self, seat: int, kind: str, controller: int = -1, effect: Effect | None = None) -> None:
         """Give a player a turn after this one; an effect may begin with it, another player decide in it."""
         self.state.extra_turns.append(ExtraTurn(seat, kind, controller, effect))
+
+    def last_turn(self, seat: int, last: LastRound) -> None:
+        """Give a player a turn in the round that is played before the game ends, when it is about to."""
+        self.extra_turn(seat, last.name)
+        if self.last_round() is None:
+            self.lasting(last, self.state.turn.seat)

@@ -3,7 +3,7 @@
 from platin.engine.asking import Agent, Asking
 from platin.engine.card import NO_CARD, Card
 from platin.engine.const import THIS_TURN, UNTIL_NEXT_TURN
-from platin.engine.effect import Cube, Effect, PileToken
+from platin.engine.effect import Cube, Effect, LastRound, PileToken
 from platin.engine.moment import Moment, Play
 from platin.engine.state import GameState
 from platin.engine.zones import ON_PILE
@@ -83,6 +83,13 @@ class Lasting(Asking):
     def cubes_of(self, me: int) -> int:
         """Count the cubes that a player has laid on Projects."""
         return len([effect for effect in self.state.effects if isinstance(effect, Cube) and effect.owner == me])
+
+    def last_round(self) -> LastRound | None:
+        """Give the last round, if that has begun."""
+        for effect in self.state.effects:
+            if isinstance(effect, LastRound):
+                return effect
+        return None
 
     def end_effect(self, effect: Effect) -> None:
         """End a lasting effect."""

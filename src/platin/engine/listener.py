@@ -26,6 +26,7 @@ from platin.engine.const import (
     ON_START_CLEANUP,
     ON_START_TURN,
     ON_TRASH,
+    ON_WOULD_END,
     ON_WOULD_GAIN,
     ON_WOULD_TAKE_DEBT,
     ON_WOULD_TRASH,
@@ -55,6 +56,7 @@ HOOKS: Final[dict[str, int]] = {
     "at_start_of_cleanup": ON_START_CLEANUP,
     "at_end_of_turn": ON_END_TURN,
     "between_turns": ON_BETWEEN_TURNS,
+    "would_end": ON_WOULD_END,
     "on_attack": ON_ATTACK,
     "before_play": ON_BEFORE_PLAY,
     "on_follow": ON_FOLLOW,
@@ -155,6 +157,8 @@ class Listener:
             self.would_take_debt(game, now, me, this)
         elif kind == ON_BETWEEN_TURNS:
             self.between_turns(game, now, me, this)
+        elif kind == ON_WOULD_END:
+            self.would_end(game, now, me, this)
 
     def handle_own(self, game: "Game", now: "Moment", me: int, this: "Card") -> None:
         """Carry out the ability of the very card that a moment is about."""
@@ -182,6 +186,9 @@ class Listener:
 
     def between_turns(self, game: "Game", now: "Moment", me: int, this: "Card") -> None:
         """Between two turns."""
+
+    def would_end(self, game: "Game", now: "Moment", me: int, this: "Card") -> None:
+        """When the game is about to end: who takes another turn in a last round."""
 
     def on_attack(self, game: "Game", now: "Moment", me: int, this: "Card") -> None:
         """When an Attack card is played, before it does anything: the window for Reactions."""

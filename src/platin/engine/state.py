@@ -74,7 +74,7 @@ class Rules:
 
 
 class Gain:
-    """A card that a player gained in the latest turn of their own, and when in that turn. Immutable."""
+    """A card that a player gained in the latest turn of their own, or bought in this one, and when in it. Immutable."""
 
     __slots__ = ("defn", "when")
 
@@ -252,7 +252,7 @@ class Turn:
     def __init__(self, seat: int, players: int) -> None:
         # Names of the Events bought this turn; and the cards, if some card recalls them.
         self.events: list[str] = []
-        self.purchases: list[CardDef] = []
+        self.purchases: list[Gain] = []
         # How many cards each player has played this turn, and the cards of the player whose turn it is.
         self._plays: list[int] = [0] * players
         self._played: list[Card] = []

@@ -21,6 +21,7 @@ from platin.engine.const import (
     ON_BETWEEN_TURNS,
     ON_SETUP,
     ON_START_TURN,
+    ON_WOULD_END,
     OPT_ABILITY,
     OPT_MODE,
     OPT_VALUE,
@@ -214,7 +215,7 @@ def cleanup_step(game: Game) -> None:
 def end_turn(game: Game) -> None:
     """Find out whether the game is over, and if not, whose turn is next."""
     st = game.state
-    if (st.empty and is_over(game)) or at_a_stand(game):
+    if ends(game) or at_a_stand(game):
         st.phase = OVER
         game.note("over", st.turn.seat)
         return
@@ -247,15 +248,25 @@ def at_a_stand(game: Game) -> bool:
 def next_extra_turn(game: Game) -> int:
     """Find which of the extra turns comes next: in turn order from the player whose turn just ended.
 
-    A player with several different ones chooses, and nobody chooses for that player: no turn is under way.
+    A player with several different ones chooses, and nobody chooses for that player: no turn is under way. Those of a
+    last round are like normal turns: they come after the others, from the player after the one who ended the game.
     """
     st = game.state
     n = len(st.players)
-    nearest = min([(extra.seat - st.turn.seat) % n for extra in st.extra_turns])
-    seat = (st.turn.seat + nearest) % n
+    first = st.turn.seat
+    waiting = list(range(len(st.extra_turns)))
+    last = game.last_round()
+    if last is not None:
+        others = [i for i in waiting if st.extra_turns[i].kind != last.name]
+        if others:
+            waiting = others
+        else:
+            first = last.owner + 1
+    nearest = min([(st.extra_turns[i].seat - first) % n for i in waiting])
+    seat = (first + nearest) % n
     due: list[int] = []
     labels: list[str] = []
-    for i in range(len(st.extra_turns)):
+    for i in waiting:
         extra = st.extra_turns[i]
         if extra.seat == seat and extra.kind not in labels:
             due.append(i)
@@ -268,8 +279,24 @@ def next_extra_turn(game: Game) -> int:
     return due[game.ask(decision)[0] & OPT_VALUE]
 
 
+def ends(game: Game) -> bool:
+    """Tell whether the game ends after this turn: not before a last round is over, in which nobody looks again."""
+    st = game.state
+    if not st.listening >> ON_WOULD_END & 1:
+        return st.empty > 0 and is_over(game)
+    last = game.last_round()
+    if last is None:
+        if not is_over(game):
+            return False
+        st.phase = BETWEEN
+        st.turn.controller = -1
+        game.fire(Moment(ON_WOULD_END, st.turn.seat))
+        last = game.last_round()
+    return last is None or not any([extra.kind == last.name for extra in st.extra_turns])
+
+
 def is_over(game: Game) -> bool:
-    """Tell whether the game ends after this turn."""
+    """Tell whether enough piles are empty for the game to end."""
     st = game.state
     if st.empty >= st.rules.empty_limit:
         return True

@@ -35,7 +35,6 @@ _TURN: Final = (
     "draws",
     "events",
     "plays",
-    "purchases",
 )
 _STATE: Final = ("phase", "turn_number", "normal_seat", "previous_seat", "empty", "listening", "stops")
 
@@ -95,6 +94,7 @@ def canonical(state: GameState) -> dict[str, Any]:
     turn = state.turn
     for name in _TURN:
         found[f"turn {name}"] = getattr(turn, name)
+    found["turn purchases"] = sorted([(gain.when, gain.defn.key) for gain in turn.purchases])
     found["turn played"] = [places[card.uid] for card in turn.played]
     for name in _STATE:
         found[name] = getattr(state, name)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from platin.cards import LIBRARY
-from platin.engine.const import STORE, SUPPLY
+from platin.engine.const import BUYING, NOT_BUYING, STORE, SUPPLY
 from platin.engine.effect import PlayerToken
 from platin.engine.state import GameState
 from platin.engine.zones import (
@@ -28,8 +28,10 @@ STORES: Final = zone_numbered(STORE).key
 MATS: Final = "mats"
 # Durations in play that have nothing left to do.
 DONE: Final = "done"
-# What a player has gained in the latest turn; where it matters, by when in that turn (in the order of their numbers).
+# What a player has gained in the latest turn, and what was bought in this one; where it matters, by when in that turn
+# (in the order of their numbers).
 GAINED: Final = "gained"
+BOUGHT: Final = "cards bought"
 WHEN_GAINED: Final = ("otherwise", "buying", "buying before")
 # Cards in play that count as others, and as which.
 GUISES: Final = "as"
@@ -72,14 +74,14 @@ def mat_at(node: Node) -> Zone:
     return known[name]
 
 
-def gained_at(own: dict[str, Node]) -> list[tuple[int, Node]]:
-    """Give the lists of what a player has gained in the latest turn, with when in that turn it was."""
-    if GAINED not in own:
+def gains_at(entries: dict[str, Node], key: str) -> list[tuple[int, Node]]:
+    """Give the lists of what was gained or bought in a turn, with when in that turn it was."""
+    if key not in entries:
         return []
-    node = own[GAINED]
+    node = entries[key]
     if node.is_text or node.is_list:
-        return [(0, node)]
-    return [(WHEN_GAINED.index(word), value) for word, value in fields(node, WHEN_GAINED, "what was gained").items()]
+        return [(NOT_BUYING if key == GAINED else BUYING, node)]
+    return [(WHEN_GAINED.index(word), value) for word, value in fields(node, WHEN_GAINED, key).items()]
 
 
 def landscape_at(state: GameState, node: Node) -> int:

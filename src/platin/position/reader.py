@@ -22,13 +22,15 @@ from platin.position.find import find_card, holding_effects, owes_something, zon
 from platin.position.left_behind import always_begun, effects_begun
 from platin.position.nodes import ImpossiblePosition, Node, cards_at, fields, keys_at, parse_yaml, words_at
 from platin.position.notation import (
+    BOUGHT,
+    GAINED,
     GUISES,
     MATS,
     PILES,
     SHARED_KEYS,
     STORES,
     bag_key,
-    gained_at,
+    gains_at,
     landscape_at,
     listed_zones,
     mat_at,
@@ -82,7 +84,7 @@ TABLE_KEYS: Final = (
     "keeps play",
     "draws",
     "events bought",
-    "cards bought",
+    BOUGHT,
     "played",
     "plays",
     "previous",
@@ -348,9 +350,11 @@ class PositionReader:
                 if holder in own:
                     for _, _, value in own[holder].items():
                         keys.extend([counted.key for counted in cards_at(value)])
-            for _, value in gained_at(own):
+            for _, value in gains_at(own, GAINED):
                 keys.extend([counted.key for counted in cards_at(value)])
-        for listed in (*[zone.key for zone in shared_lists()], "cards bought", "played"):
+        for _, value in gains_at(self.entries, BOUGHT):
+            keys.extend([counted.key for counted in cards_at(value)])
+        for listed in (*[zone.key for zone in shared_lists()], "played"):
             if listed in self.entries:
                 keys.extend([counted.key for counted in cards_at(self.entries[listed])])
         for table in (PILES, bag_key(ON_PILE), bag_key(ON_LANDSCAPE)):
@@ -463,7 +467,7 @@ class PositionReader:
         for counter in fields_counted():
             if counter.name in own:
                 setattr(player, counter.name, own[counter.name].number())
-        for when, value in gained_at(own):
+        for when, value in gains_at(own, GAINED):
             player.gained += [Gain(defn, when) for defn in self.kinds(value)]
         if bag_key(ON_PLAYER) in own:
             player.tokens = tokens_at(own[bag_key(ON_PLAYER)], ON_PLAYER)
@@ -531,8 +535,8 @@ class PositionReader:
         turn.keeps_play = "keeps play" in entries and entries["keeps play"].flag()
         if "events bought" in entries:
             turn.events = [key.partition("@")[0] for key in keys_at(entries["events bought"], landscape_key)]
-        if "cards bought" in entries:
-            turn.purchases = self.kinds(entries["cards bought"])
+        for when, value in gains_at(entries, BOUGHT):
+            turn.purchases += [Gain(defn, when) for defn in self.kinds(value)]
         if "played" in entries:
             self.read_played(entries["played"])
         turn.plays[seat] = len(turn.played)

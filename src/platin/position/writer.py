@@ -5,12 +5,12 @@ from typing import Any
 
 from platin.cards import LIBRARY
 from platin.engine.card import NO_CARD, Card, CardDef
-from platin.engine.const import DECK, EVERYBODY, NOT_BUYING, STOP_ALWAYS
+from platin.engine.const import BUYING, DECK, EVERYBODY, NOT_BUYING, STOP_ALWAYS
 from platin.engine.effect import Effect, PlayerToken
 from platin.engine.guises import without_guises, worn_guises
 from platin.engine.rng import pack, seeded
 from platin.engine.setup import BASIC
-from platin.engine.state import GameState, Player
+from platin.engine.state import Gain, GameState, Player
 from platin.engine.zones import (
     ON_LANDSCAPE,
     ON_MAT,
@@ -24,6 +24,7 @@ from platin.engine.zones import (
 )
 from platin.position.find import find_card, owes_something
 from platin.position.notation import (
+    BOUGHT,
     GAINED,
     GUISES,
     MATS,
@@ -299,7 +300,7 @@ class _Writer:
         if done:
             own["done"] = self.cards(done)
         if player.gained:
-            own[GAINED] = self.gained(player)
+            own[GAINED] = self.gains(player.gained, NOT_BUYING)
         worn = [card for card in player.play if card.uid in self.worn]
         if worn:
             own[GUISES] = {self.name(card): display(self.worn[card.uid], self.lang) for card in worn}
@@ -322,14 +323,14 @@ class _Writer:
             own[bag_key(ON_PLAYER)] = tokens
         return own
 
-    def gained(self, player: Player) -> str | dict[str, str]:
-        """Write what a player has gained in the latest turn: by when, if any of it was gained in a Buy phase."""
+    def gains(self, gains: list[Gain], usual: int) -> str | dict[str, str]:
+        """Write what was gained or bought in a turn: by when, if not all of it was when it usually is."""
         found: dict[str, str] = {}
         for when, word in enumerate(WHEN_GAINED):
-            defs = [gain.defn for gain in player.gained if gain.when == when]
+            defs = [gain.defn for gain in gains if gain.when == when]
             if defs:
                 found[word] = self.kinds(defs)
-        return found[WHEN_GAINED[NOT_BUYING]] if list(found) == [WHEN_GAINED[NOT_BUYING]] else found
+        return found[WHEN_GAINED[usual]] if list(found) == [WHEN_GAINED[usual]] else found
 
     def kinds(self, defs: list[CardDef]) -> str:
         """Write a list of kinds of cards."""
@@ -369,7 +370,7 @@ class _Writer:
         if turn.events:
             entries["events bought"] = ", ".join([display(name, self.lang) for name in turn.events])
         if turn.purchases:
-            entries["cards bought"] = self.kinds(turn.purchases)
+            entries[BOUGHT] = self.gains(turn.purchases, BUYING)
         if turn.played:
             entries["played"] = self.cards(turn.played)
         plays = {LETTERS[seat]: count for seat, count in enumerate(turn.plays) if count}

@@ -4,7 +4,17 @@ from typing import Any, Final
 
 from platin.engine.card import NO_CARD, Card
 from platin.engine.check import problems
-from platin.engine.const import BETWEEN, BUYING_BEFORE, EVERYBODY, FIRST_MAT, NOT_BUYING, SETUP, SPENT, STOP_ALWAYS
+from platin.engine.const import (
+    BETWEEN,
+    BUYING,
+    BUYING_BEFORE,
+    EVERYBODY,
+    FIRST_MAT,
+    NOT_BUYING,
+    SETUP,
+    SPENT,
+    STOP_ALWAYS,
+)
 from platin.engine.effect import Effect
 from platin.engine.guises import restore_guises, worn_guises
 from platin.engine.log import LogEntry
@@ -76,7 +86,7 @@ def state_to_json(state: GameState) -> Json:
         "turn": {
             **{name: getattr(state.turn, name) for name in _TURN},
             "events": state.turn.events[:],
-            "purchases": [defn.key for defn in state.turn.purchases],
+            "purchases": [[gain.defn.key, gain.when] for gain in state.turn.purchases],
             "plays": state.turn.plays[:],
             "played": _uids(state.turn.played),
         },
@@ -243,8 +253,10 @@ def _read_turn(data: Json, rules: Rules, library: Library) -> Turn:
     turn.kind = _text(data["kind"])
     turn.controller = _number(data["controller"], -1, last)
     turn.events = [_text(name) for name in data["events"]]
-    # Older saves do not say which cards were bought.
-    turn.purchases = [library.card(key) for key in data.get("purchases", [])]
+    # Older saves do not say which cards were bought, or not when.
+    for said in data.get("purchases", []):
+        key, when = (said, BUYING) if isinstance(said, str) else said
+        turn.purchases.append(Gain(library.card(key), _number(when, NOT_BUYING, BUYING_BEFORE)))
     turn.plays = [_number(count, 0) for count in data["plays"]]
     turn.played = _cards(rules, data["played"])
     return turn

@@ -1025,6 +1025,44 @@ RULES: Final[tuple[Ruling, ...]] = (
         "wenn er leer ist.",
     ),
     Ruling(
+        "project-bought",
+        Source("renaissance_1e", "projects"),
+        "A Project is bought like an Event, with a Buy and its cost, and not with Debt; what makes cards cheaper does "
+        "not change it. Its buyer lays a cube there and has its ability for the rest of the game.",
+        "Ein Projekt wird wie ein Ereignis gekauft, mit einem Kauf und seinen Kosten und nicht mit Schulden; was "
+        "Karten verbilligt, ändert daran nichts. Wer es kauft, legt einen Würfel darauf und hat es bis zum Ende des "
+        "Spiels.",
+    ),
+    Ruling(
+        "project-two-cubes",
+        Source("renaissance_1e", "projects"),
+        "Everybody has two cubes, so at most two Projects, and none of them twice; several players may have the same.",
+        "Jeder hat zwei Würfel, also höchstens zwei Projekte, und keines doppelt; mehrere können dasselbe haben.",
+    ),
+    Ruling(
+        "project-no-card",
+        Source("renaissance_1e", "projects"),
+        "A Project is no card: to buy one is not to buy or gain a card. But no Treasures may follow in this Buy phase.",
+        "Ein Projekt ist keine Karte: Es zu kaufen ist kein Kaufen oder Nehmen einer Karte. Doch Geldkarten dürfen in "
+        "dieser Kaufphase nicht mehr folgen.",
+    ),
+    Ruling(
+        "project-order",
+        Source("renaissance_1e", "projects"),
+        "What happens at the start of a turn happens one by one in the order its player likes, and each is finished "
+        "before the next.",
+        "Was zu Beginn eines Zuges geschieht, geschieht einzeln in beliebiger Reihenfolge, jedes ganz vor dem "
+        "nächsten.",
+    ),
+    Ruling(
+        "project-possession",
+        Source("practice", "projects"),
+        "In a turn in which another player decides, the Projects of the one whose turn it is work, and a Project "
+        "bought then is theirs; what is gained is seen by the Projects of who really gains it.",
+        "In einem Zug, in dem ein anderer entscheidet, wirken die Projekte dessen, der am Zug ist, und ein dann "
+        "gekauftes gehört ihm; Genommenes sehen die Projekte dessen, der es wirklich nimmt.",
+    ),
+    Ruling(
         "split-pile-own-cost",
         Source("allies_1e", "split_piles"),
         "Each card of it has its own cost and types; those of the pile are those of its first card.",

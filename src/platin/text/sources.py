@@ -74,6 +74,7 @@ CHAPTERS: Final[dict[str, Both[str]]] = {
     "new_rules": Both("New rules", "Neue Regeln"),
     "night": Both("Night", "Nacht"),
     "overpay": Both("Overpaying", "Überzahlen"),
+    "projects": Both("Projects", "Projekte"),
     "reserve": Both("Reserve cards", "Reservekarten"),
     "rotating": Both("Rotating", "Rotieren"),
     "rules": Both("General rules", "Allgemeine Regeln"),

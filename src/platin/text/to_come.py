@@ -3,26 +3,6 @@
 from typing import Final
 
 LINES: Final = """\
-academy|Academy|Akademie|renaissance|project|5|0|0|project|
-barracks|Barracks|Kaserne|renaissance|project|6|0|0|project|
-canal|Canal|Kanal|renaissance|project|7|0|0|project|
-capitalism|Capitalism|Kapitalismus|renaissance|project|5|0|0|project|
-cathedral|Cathedral|Kathedrale|renaissance|project|3|0|0|project|
-citadel|Citadel|Zitadelle|renaissance|project|8|0|0|project|
-city_gate|City Gate|Stadttor|renaissance|project|3|0|0|project|
-crop_rotation|Crop Rotation|Fruchtwechsel|renaissance|project|6|0|0|project|
-exploration|Exploration|Erkundung|renaissance|project|4|0|0|project|
-fair|Fair|Kleiner Markt|renaissance|project|4|0|0|project|
-fleet|Fleet|Flotte|renaissance|project|5|0|0|project|
-guildhall|Guildhall|Gildenhaus|renaissance|project|5|0|0|project|
-innovation|Innovation|Innovation|renaissance|project|6|0|0|project|
-pageant|Pageant|Festzug|renaissance|project|3|0|0|project|
-piazza|Piazza|Piazza|renaissance|project|5|0|0|project|
-road_network|Road Network|Straßennetz|renaissance|project|5|0|0|project|
-sewers|Sewers|Abwassertunnel|renaissance|project|3|0|0|project|
-silos|Silos|Speicher|renaissance|project|4|0|0|project|
-sinister_plot|Sinister Plot|Finsterer Plan|renaissance|project|4|0|0|project|
-star_chart|Star Chart|Sternenkarte|renaissance|project|3|0|0|project|
 animal_fair|Animal Fair|Viehmarkt|menagerie|kingdom|7|0|0|action|
 barge|Barge|Lastkahn|menagerie|kingdom|5|0|0|action duration|
 black_cat|Black Cat|Schwarze Katze|menagerie|kingdom|2|0|0|action attack reaction|

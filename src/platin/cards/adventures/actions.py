@@ -281,6 +281,7 @@ class Storyteller2(Storyteller):
 
     brings = Plus(actions=1)
     may_bring = Plus(coins=1, cards=2)
+    plus_coins = 0
 
     def then(self, game: Game, me: int, this: Card) -> None:
         self.play_treasures(game, me)

@@ -166,6 +166,8 @@ class Teacher(_Reserve):
     kingdom = False
     beside = True
     materials = TAVERN_MATS | TOKENS
+    # That of its token.
+    plus_coins = 1
 
     def at_start_of_turn(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.call(this, me, TAVERN)

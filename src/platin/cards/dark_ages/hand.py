@@ -19,6 +19,7 @@ class Beggar(CardDef):
     hears_from = HAND
     optional = True
     may_bring = Plus(coins=3)
+    plus_coins = 0
 
     def then(self, game: Game, me: int, this: Card) -> None:
         for _ in range(3):

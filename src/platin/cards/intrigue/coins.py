@@ -84,6 +84,7 @@ class Coppersmith(CardDef):
     cost = 4
     prints = FIRST_ONLY
     may_bring = Plus(coins=2)
+    plus_coins = 0
 
     def then(self, game: Game, me: int, this: Card) -> None:
         game.lasting(RicherCopper(), me, this)

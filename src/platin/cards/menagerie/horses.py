@@ -138,6 +138,7 @@ class Scrap(_Stable):
     cost = 3
     may_bring = Plus(cards=1, actions=1)
     kinds = GAINS | TRASHES
+    plus_coins = 1
 
     def then(self, game: Game, me: int, this: Card) -> None:
         card = game.choose_card(me, "trash", game.hand(me), intent=TO_TRASH)

@@ -77,6 +77,7 @@ class Druid(_Fate):
     cost = 2
     brings = Plus(buys=1)
     may_bring = Plus(actions=1, buys=1, coins=1)
+    plus_coins = 0
     choices: tuple[SetupChoice, ...] = (DRUIDS_BOONS,)
 
     def on_setup(self, setup: Setup) -> None:

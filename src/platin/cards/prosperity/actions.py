@@ -70,6 +70,7 @@ class CountingHouse(CardDef):
     cost = 5
     prints = FIRST_ONLY
     may_bring = Plus(coins=2)
+    plus_coins = 0
 
     def then(self, game: Game, me: int, this: Card) -> None:
         discard = game.player(me).discard

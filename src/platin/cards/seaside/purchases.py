@@ -115,7 +115,7 @@ class Treasury(CardDef):
     def free(self, game: Game, me: int) -> bool:
         """Tell whether nothing keeps the player from putting it back."""
         turn = game.state.turn
-        return turn.seat != me or not any([defn.types & VICTORY for defn in turn.purchases])
+        return turn.seat != me or not any([bought.defn.types & VICTORY for bought in turn.purchases])
 
     def when_discarded(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.put_on_deck([this], me, DISCARD)

@@ -507,8 +507,8 @@ WORDS: Final[tuple[Words, ...]] = (
         en=English("Merchant", "Merchants"),
         de=German("Händlerin", "Händlerinnen", "f"),
         text=Both(
-            "+1 Card\n+1 Action\nYour first Silver this turn brings 1 Coin more.",
-            "+1 Karte\n+1 Aktion\nDein erstes Silber in diesem Zug bringt 1 Geld mehr.",
+            "+1 Card\n+1 Action\nYour first Silver this turn: +1 Coin.",
+            "+1 Karte\n+1 Aktion\nDein erstes Silber in diesem Zug: +1 Geld.",
         ),
         rulings=(
             Ruling(

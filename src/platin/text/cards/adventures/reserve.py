@@ -170,10 +170,10 @@ WORDS: Final[tuple[Words, ...]] = (
         en=English("Miser", "Misers"),
         de=German("Geizhals", "Geizhälse", "m"),
         text=Both(
-            "One of these, as you like: a Copper goes from your hand onto your Tavern mat; or the mat pays you 1 Coin "
-            "for every Copper on it.",
-            "Eines davon nach Wahl: Ein Kupfer kommt aus deiner Hand auf dein Wirtshaustableau; oder das Tableau "
-            "bringt dir 1 Geld für jedes Kupfer darauf.",
+            "One of these, as you like: a Copper goes from your hand onto your Tavern mat; or +1 Coin for every "
+            "Copper on the mat.",
+            "Eines davon nach Wahl: Ein Kupfer kommt aus deiner Hand auf dein Wirtshaustableau; oder +1 Geld für "
+            "jedes Kupfer auf dem Tableau.",
         ),
         asks={
             "choose": Ask(
