@@ -10,6 +10,7 @@ from platin.engine.const import (
     HAND,
     ON_BETWEEN_TURNS,
     ON_DISCARD,
+    ON_DISCARD_HAND,
     ON_END_TURN,
     ON_START_CLEANUP,
     PLAY,
@@ -23,7 +24,9 @@ from platin.engine.intent import TO_DISCARD, TO_END
 from platin.engine.moment import Ability, Moment
 from platin.engine.table import lies_in, take_out
 
-_CLEANUPS: Final = 1 << ON_START_CLEANUP | 1 << ON_DISCARD | 1 << ON_END_TURN | 1 << RULE_CARDS | 1 << RULE_HAND
+_CLEANUPS: Final = (
+    1 << ON_START_CLEANUP | 1 << ON_DISCARD | 1 << ON_DISCARD_HAND | 1 << ON_END_TURN | 1 << RULE_CARDS | 1 << RULE_HAND
+)
 
 
 def stop_before_cleanup(game: Game) -> None:
@@ -75,11 +78,22 @@ def careful_cleanup(game: Game) -> None:
             discard_from_play(game, other)
     game.end_loose_ties()
     discard_aside(game)
-    game.discard(st.players[seat].hand[:], seat, HAND)
+    discard_hand(game, seat)
     game.draw(seat, cards_of_hand(game, seat))
     if st.listening >> ON_END_TURN & 1:
         game.fire(Moment(ON_END_TURN, seat))
     game.end_turn_effects()
+
+
+def discard_hand(game: Game, seat: int) -> None:
+    """Discard the hand, but for what something lets the player keep."""
+    cards = game.state.players[seat].hand[:]
+    if game.state.listening >> ON_DISCARD_HAND & 1:
+        now = Moment(ON_DISCARD_HAND, seat)
+        now.cards = cards
+        game.fire(now)
+        cards = now.cards
+    game.discard(cards, seat, HAND)
 
 
 def cards_of_hand(game: Game, seat: int) -> int:

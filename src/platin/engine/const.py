@@ -150,6 +150,7 @@ ON_END_BUY: Final = 18
 ON_WOULD_END: Final = 19  # the game is about to end
 ON_ATTACK: Final = 20  # before an Attack card does anything: the window for Reactions
 ON_WOULD_TAKE_DEBT: Final = 25
+ON_DISCARD_HAND: Final = 34  # the hand is about to be discarded in Clean-up
 # Not moments but standing rules, kept in the same masks.
 RULE_COST: Final = 21  # changes what cards cost
 RULE_BUY: Final = 22  # forbids purchases

@@ -61,6 +61,8 @@ class Effect(Listener):
     until_cleanup: bool = False
     # The name of the cards that have, with its owner, all abilities of the one card that it keeps besides their own.
     lends: str = ""
+    # Its owner does not take the next turn that would be theirs, and it is over then.
+    skips: bool = False
     # Whether it ties the card that repeated its source to that: in play as long as the source has to stay.
     ties: bool = False
 
@@ -147,6 +149,31 @@ def only_brings(effect: NextTurn) -> bool:
     if kind not in _ONLY_BRINGS:
         _ONLY_BRINGS[kind] = kind.act is NextTurn.act
     return _ONLY_BRINGS[kind]
+
+
+class TurnToCome(Effect):
+    """What goes with an extra turn of its owner that a card or landscape of its name gave.
+
+    The card stays in play until that turn is over, or was skipped.
+    """
+
+    until = UNTIL_USED
+    holds = True
+    first = True
+
+    def at_start_of_turn(self, game: "Game", now: "Moment", me: int, this: Card) -> None:
+        coming = [extra for extra in game.state.extra_turns if extra.seat == me and extra.kind == self.name]
+        if coming and self.lapses(this):
+            game.state.extra_turns = [extra for extra in game.state.extra_turns if extra not in coming]
+            coming = []
+        # It waits as long as its own turn is yet to come.
+        waiting = [effect for effect in game.state.effects if effect.name == self.name and effect.owner == me]
+        if len(waiting) > len(coming):
+            game.end_effect(self)
+
+    def lapses(self, this: Card) -> bool:
+        """Tell whether its turn is not taken when another extra turn came first: it would be the third in a row."""
+        return False
 
 
 class PlayerToken(Effect):

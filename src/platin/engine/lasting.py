@@ -3,7 +3,7 @@
 from platin.engine.asking import Agent, Asking
 from platin.engine.card import NO_CARD, Card
 from platin.engine.const import THIS_TURN, UNTIL_NEXT_TURN
-from platin.engine.effect import Cube, Effect, LastRound, PileToken
+from platin.engine.effect import Cube, Effect, LastRound, PileToken, TurnToCome
 from platin.engine.moment import Moment, Play
 from platin.engine.state import GameState
 from platin.engine.zones import ON_PILE
@@ -126,6 +126,22 @@ class Lasting(Asking):
         if len(kept) < len(st.effects):
             st.effects = kept
             self.refresh_listening()
+
+    def skip_turn(self, me: int) -> bool:
+        """Tell whether a player has to skip the turn that comes now; that skips it."""
+        for effect in self.state.effects:
+            if effect.skips and effect.owner == me:
+                self.end_effect(effect)
+                self.note("skip_turn", me)
+                return True
+        return False
+
+    def end_turn_to_come(self, me: int, kind: str) -> None:
+        """End what goes with an extra turn of a player that is not taken."""
+        for effect in self.state.effects:
+            if isinstance(effect, TurnToCome) and effect.owner == me and effect.name == kind:
+                self.end_effect(effect)
+                return
 
     def is_held(self, card: Card) -> bool:
         """Tell whether a card has to stay in play for something that it, or a card it repeated, has yet to do."""

@@ -14,6 +14,7 @@ from platin.engine.const import (
     ON_BETWEEN_TURNS,
     ON_BUY,
     ON_DISCARD,
+    ON_DISCARD_HAND,
     ON_EMPTIED,
     ON_END_BUY,
     ON_END_TURN,
@@ -54,6 +55,7 @@ HOOKS: Final[dict[str, int]] = {
     "at_start_of_buys": ON_START_BUY,
     "at_end_of_buys": ON_END_BUY,
     "at_start_of_cleanup": ON_START_CLEANUP,
+    "at_discard_of_hand": ON_DISCARD_HAND,
     "at_end_of_turn": ON_END_TURN,
     "between_turns": ON_BETWEEN_TURNS,
     "would_end": ON_WOULD_END,
@@ -159,6 +161,8 @@ class Listener:
             self.between_turns(game, now, me, this)
         elif kind == ON_WOULD_END:
             self.would_end(game, now, me, this)
+        elif kind == ON_DISCARD_HAND:
+            self.at_discard_of_hand(game, now, me, this)
 
     def handle_own(self, game: "Game", now: "Moment", me: int, this: "Card") -> None:
         """Carry out the ability of the very card that a moment is about."""
@@ -180,6 +184,9 @@ class Listener:
 
     def at_start_of_cleanup(self, game: "Game", now: "Moment", me: int, this: "Card") -> None:
         """At the start of Clean-up."""
+
+    def at_discard_of_hand(self, game: "Game", now: "Moment", me: int, this: "Card") -> None:
+        """When a hand is about to be discarded in Clean-up: which of its cards."""
 
     def at_end_of_turn(self, game: "Game", now: "Moment", me: int, this: "Card") -> None:
         """At the end of a turn, after drawing."""

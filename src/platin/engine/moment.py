@@ -77,7 +77,7 @@ class Moment:
         # After a play: the coins its instructions gave, and the card that repeats it.
         self.coins: i64 = 0
         self.repeater: Card = NO_CARD
-        # A shuffle: the cards to be shuffled, and those that go on top or to the bottom instead.
+        # The cards to be shuffled, with those that go on top or to the bottom instead; or to be discarded from a hand.
         self.cards: list[Card] = NO_CARDS
         self.top: list[Card] = NO_CARDS
         self.bottom: list[Card] = NO_CARDS

@@ -23,7 +23,17 @@ from platin.engine.intent import TO_DISCARD, TO_ORDER
 from platin.engine.landscape import Landscape
 from platin.engine.moment import Moment
 from platin.engine.table import lies_in, take_out
-from platin.engine.zones import ALL_SEE, DEBT_TOKENS, VP_TOKENS, Counter, Zone, add_tokens, tokens_in, zone_numbered
+from platin.engine.zones import (
+    ALL_SEE,
+    DEBT_TOKENS,
+    FAVOR_TOKENS,
+    VP_TOKENS,
+    Counter,
+    Zone,
+    add_tokens,
+    tokens_in,
+    zone_numbered,
+)
 
 _TRASHING: Final = 1 << ON_WOULD_TRASH | 1 << ON_TRASH
 
@@ -309,6 +319,16 @@ class Moving(Bonuses):
         if there:
             add_tokens(self.state.pile_tokens[pile], DEBT_TOKENS, -there)
             self.take_debt(me, there)
+
+    def put_favor(self, me: int, pile: int) -> None:
+        """Move one of a player's Favors onto a pile; there it belongs to nobody."""
+        self.state.players[me].favors -= 1
+        add_tokens(self.state.pile_tokens.setdefault(pile, {}), FAVOR_TOKENS)
+        self.note_name("place_favor", me, self.state.rules.piles[pile].defn)
+
+    def favors_on(self, pile: int) -> int:
+        """Count the Favors on a pile."""
+        return tokens_in(self.state.pile_tokens.get(pile, {}), FAVOR_TOKENS)
 
     def vp_here(self, landscape: Landscape) -> int:
         """Count the VP tokens on a landscape."""

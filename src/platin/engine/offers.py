@@ -15,6 +15,7 @@ from platin.engine.const import (
     HAND,
     HEARS_TREASURES,
     OPT_MODE,
+    RULE_PLAY,
 )
 from platin.engine.game import Game
 from platin.engine.intent import TO_SPEND
@@ -115,12 +116,12 @@ def offered(game: Game, seat: int, phase: int) -> list[int]:
 
 
 def has_plain(game: Game, seat: int) -> bool:
-    """Tell whether a player has a plain Treasure in hand."""
+    """Tell whether a player has a plain Treasure in hand that may be played."""
     p = game.state.players[seat]
     if p.swept is not None:
         return False
     for card in p._hand:
-        if card.plain:
+        if card.plain and game.may_play(seat, card):
             return True
     return False
 
@@ -128,9 +129,13 @@ def has_plain(game: Game, seat: int) -> bool:
 def play_plain_treasures(game: Game, seat: int) -> None:
     """Play all plain Treasures of a hand; in one sweep if nothing listens to plays."""
     if game.state.listening >> HEARS_TREASURES & 1 or not game.batch or game.state.log is not None:
-        for card in [card for card in game.state.players[seat].hand if card.plain]:
+        plain = [card for card in game.state.players[seat].hand if card.plain]
+        if game.state.listening >> RULE_PLAY & 1:
+            # There may be a limit to how many are played.
+            plain.sort(key=lambda card: -card.coins)
+        for card in plain:
             # What the ones before set off may have taken it away.
-            if lies_in(game.state.players[seat].hand, card):
+            if lies_in(game.state.players[seat].hand, card) and game.may_play(seat, card):
                 game.play(seat, card, HAND)
     else:
         sweep_plain_treasures(game, seat)

@@ -1,7 +1,9 @@
 """Playing cards, and whom a play affects."""
 
 from platin.engine.abilities import source_of
+from platin.engine.asking import Agent
 from platin.engine.card import NO_CARD, Card, CardDef
+from platin.engine.compiler import i64
 from platin.engine.const import (
     ACTION,
     ATTACK,
@@ -9,6 +11,7 @@ from platin.engine.const import (
     HAND,
     MAX_DEPTH,
     NOT_IN_PLAY,
+    NOWHERE,
     ON_AFTER_PLAY,
     ON_ATTACK,
     ON_BEFORE_PLAY,
@@ -25,11 +28,17 @@ from platin.engine.intent import TO_FOLLOW, TO_PLAY
 from platin.engine.listener import Listener
 from platin.engine.moment import Moment, Play
 from platin.engine.pieces import Pieces
+from platin.engine.state import GameState
 from platin.engine.table import lies_in
 
 
 class Playing(Pieces):
     """A game whose cards are played."""
+
+    def __init__(self, state: GameState, agents: list[Agent | None]) -> None:
+        super().__init__(state, agents)
+        # The zone that a card comes from which is about to be played; nowhere if it does not come into play now.
+        self.played_from: i64 = NOWHERE
 
     def play_where_it_is(self, me: int, card: Card, commander: Card = NO_CARD) -> None:
         """Play a card that does not come into play by it, but stays where it lies: in the trash, in the Supply.
@@ -86,6 +95,7 @@ class Playing(Pieces):
 
     def play(self, me: int, card: Card, zone: int, times: int = 1, repeater: Card = NO_CARD) -> None:
         """Play a card from a zone, so many times in a row. `repeater` is the card that plays it several times."""
+        self.played_from = zone
         if zone == HAND and self.state.rules.shadows and not lies_in(self.state.players[me].hand, card):
             zone = DECK
         self.move(card, me, zone, PLAY)
@@ -124,8 +134,11 @@ class Playing(Pieces):
         asker = self.asker
         asking = self.asking
         self.depth += 1
+        came_from = self.played_from
+        self.played_from = NOWHERE
         if self.concerns(ON_BEFORE_PLAY, card):
             now = Moment(ON_BEFORE_PLAY, me, card, PLAY)
+            now.from_zone = came_from
             now.nth = nth
             now.counter = counter
             self.fire(now)

@@ -110,6 +110,14 @@ class Prices(Abilities):
         """Give what a card of this kind costs now."""
         return Cost(self.coins_of(defn), defn.potion, defn.debt)
 
+    def cost_at_end(self, defn: CardDef) -> Cost:
+        """Give what a card of this kind costs when the game is over: no turn is under way, landscapes alone matter."""
+        coins = defn.cost
+        for landscape in self.state.rules.landscapes:
+            if landscape.listens >> RULE_COST & 1:
+                coins += landscape.cost_change(self.as_game(), defn, self.state.turn.seat)
+        return Cost(max(coins, 0), defn.potion, defn.debt)
+
     def is_forbidden(self, me: int, defn: CardDef) -> bool:
         """Tell whether something keeps a player from buying a card."""
         game = self.as_game()

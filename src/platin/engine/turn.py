@@ -216,8 +216,7 @@ def end_turn(game: Game) -> None:
     """Find out whether the game is over, and if not, whose turn is next."""
     st = game.state
     if ends(game) or at_a_stand(game):
-        st.phase = OVER
-        game.note("over", st.turn.seat)
+        finish(game)
         return
     seat = st.turn.seat
     st.previous_seat = seat
@@ -226,12 +225,36 @@ def end_turn(game: Game) -> None:
         # Whoever decided in the turn that is over does so no longer.
         st.turn.controller = -1
         game.fire(Moment(ON_BETWEEN_TURNS, seat))
+    next_turn(game)
+
+
+def finish(game: Game) -> None:
+    """End the game."""
+    game.state.phase = OVER
+    game.note("over", game.state.turn.seat)
+
+
+def next_turn(game: Game) -> None:
+    """Begin the next turn that somebody really takes. Of those that are skipped a normal one counts as taken."""
+    st = game.state
     n = len(st.players)
-    if st.extra_turns:
-        begin_extra_turn(game, st.extra_turns.pop(next_extra_turn(game)))
-    else:
-        st.normal_seat = (st.normal_seat + 1) % n
-        begin_turn(game, st.normal_seat)
+    while True:
+        if st.extra_turns:
+            extra = st.extra_turns.pop(next_extra_turn(game))
+            if not st.effects or not game.skip_turn(extra.seat):
+                begin_extra_turn(game, extra)
+                return
+            game.end_turn_to_come(extra.seat, extra.kind)
+            if game.last_round() is not None and ends(game):
+                finish(game)
+                return
+        else:
+            seat = (st.normal_seat + 1) % n
+            st.normal_seat = seat
+            if not st.effects or not game.skip_turn(seat):
+                begin_turn(game, seat)
+                return
+            st.players[seat].turns += 1
 
 
 def at_a_stand(game: Game) -> bool:

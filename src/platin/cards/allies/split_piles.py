@@ -1,4 +1,4 @@
-"""The split piles of Allies, each of four times four cards: Townsfolk and Clashes."""
+"""The split piles of Allies, each of four times four cards: what they have in common; Townsfolk and Clashes."""
 
 from typing import Final
 
@@ -32,6 +32,15 @@ def can_rotate(game: Game, pile: int) -> bool:
     if game.state.rules.piles[pile].shuffled:
         return len(cards) > 1
     return any([card.defn is not cards[-1].defn for card in cards])
+
+
+def may_rotate(game: Game, me: int, name: str) -> None:
+    """Let a player rotate the pile of a card; asked only where it may change something."""
+    pile = game.pile_of(name)
+    if pile < 0 or game.state.rules.piles[pile].deck:
+        return
+    if can_rotate(game, pile) and game.may(me, "rotate", TO_ROTATE):
+        game.rotate(me, pile)
 
 
 # Townsfolk
@@ -114,9 +123,7 @@ class TownCrier(_SplitPileCard):
                 game.gain_named(me, "silver")
             else:
                 game.plus(me, cards=1, actions=1)
-        pile = game.pile_of(self.name)
-        if pile >= 0 and can_rotate(game, pile) and game.may(me, "rotate"):
-            game.rotate(me, pile)
+        may_rotate(game, me, self.name)
 
 
 # Clashes

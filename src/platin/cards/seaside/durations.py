@@ -13,10 +13,9 @@ from platin.engine.const import (
     REACTION,
     TREASURE,
     UNTIL_NEXT_TURN,
-    UNTIL_USED,
 )
 from platin.engine.cost import Cost
-from platin.engine.effect import Effect, NextTurn
+from platin.engine.effect import Effect, NextTurn, TurnToCome
 from platin.engine.facts import GAINS, LATER_ONLY, TRASHES
 from platin.engine.game import Game
 from platin.engine.intent import TO_DISCARD, TO_SET_ASIDE, TO_TRASH
@@ -220,24 +219,13 @@ class Monkey(CardDef):
         game.lasting(MonkeyWatches(), me, this)
 
 
-class OutpostTurn(Effect):
+class OutpostTurn(TurnToCome):
     """Keeps the Outpost in play until the extra turn is over. First print: that may not be a third turn in a row."""
 
     name = "outpost"
-    until = UNTIL_USED
-    holds = True
-    first = True
 
-    def at_start_of_turn(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        coming = [extra for extra in game.state.extra_turns if extra.seat == me and extra.kind == self.name]
-        if game.state.turn.kind != self.name and this.defn.edition == 1:
-            # Another extra turn came first: then the Outpost would bring the third turn.
-            game.state.extra_turns = [extra for extra in game.state.extra_turns if extra not in coming]
-            coming = []
-        # It waits as long as its own turn is yet to come.
-        waiting = [effect for effect in game.state.effects if effect.name == self.name and effect.owner == me]
-        if len(waiting) > len(coming):
-            game.end_effect(self)
+    def lapses(self, this: Card) -> bool:
+        return this.defn.edition == 1
 
 
 class Outpost(CardDef):

@@ -30,6 +30,10 @@ LOG: Final[Dictionary[tuple[str, str]]] = Dictionary(
             ("Extra turn · You ({source})", "Extra turn · {player}, and you decide ({source})"),
             ("Extrazug · Du ({source})", "Extrazug · {player}, und du entscheidest ({source})"),
         ),
+        "skip_turn": Both(
+            ("You skip a turn.", "{player} skips a turn."),
+            ("Du setzt einen Zug aus.", "{player} setzt einen Zug aus."),
+        ),
         "play": Both(
             ("You play {cards}.", "{player} plays {cards}."),
             ("Du spielst {cards}.", "{player} spielt {cards}."),
@@ -331,6 +335,16 @@ LOG: Final[Dictionary[tuple[str, str]]] = Dictionary(
             (
                 "Statt der Anweisungen der Karte {name} gilt: {source}.",
                 "Statt der Anweisungen der Karte {name} gilt: {source}.",
+            ),
+        ),
+        "place_favor": Both(
+            (
+                "You put one of your Favors on the pile {name}.",
+                "{player} puts a Favor on the pile {name}.",
+            ),
+            (
+                "Du legst einen deiner Gefallen auf den Stapel {name}.",
+                "{player} legt einen Gefallen auf den Stapel {name}.",
             ),
         ),
         "place_vp": Both(
