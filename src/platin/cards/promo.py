@@ -227,7 +227,7 @@ class Governor(CardDef):
         for mode in game.choose_options(me, "choose", ["cards", "gold", "trash"]):
             for seat in everybody:
                 if mode == "cards":
-                    game.draw(seat, 3 if seat == me else 1)
+                    game.plus(seat, cards=3 if seat == me else 1)
                 elif mode == "gold":
                     game.gain_named(seat, "gold" if seat == me else "silver")
                 else:

@@ -12,7 +12,7 @@ from platin.engine.effect import Effect
 from platin.engine.intent import TO_USE
 from platin.engine.lasting import Lasting
 from platin.engine.listener import Listener
-from platin.engine.moment import NO_MARKS, Ability, Moment
+from platin.engine.moment import NO_MARKS, Ability, Moment, Play
 from platin.engine.zones import cards_in, zone_numbered
 
 # In the mark of an ability: it is that of the very card that the moment is about.
@@ -73,6 +73,9 @@ class Abilities(Lasting):
                 self.asking = ability.this
                 # What an ability does is not done by the play it interrupts.
                 self.frame = None
+                if ability.listener.swapped:
+                    self.frame = Play(NO_CARD, me, 0, NO_CARD)
+                    self.frame.swaps = True
                 if ability.mark & 3 == OWN:
                     ability.listener.handle_own(self.as_game(), now, me, ability.this)
                 else:
@@ -247,7 +250,7 @@ class Abilities(Lasting):
         if isinstance(a, Effect):
             if not isinstance(b, Effect) or a.name != b.name or a.count != b.count or a.names != b.names:
                 return False
-            if a.immune != b.immune or not all_equal(a.cards, b.cards):
+            if a.immune != b.immune or a.swapped != b.swapped or not all_equal(a.cards, b.cards):
                 return False
             # Both will have had their turn when the moment is over, unless a player may leave one of them out.
             if not a.optional and (a.source is b.source or not (a.reads | a.writes) & OWN_CARD):
@@ -281,7 +284,8 @@ class Abilities(Lasting):
                 kept = [(c.defn.key, c.home) for c in effect.cards]
                 here = self.effect_here(effect)
                 as_source = effect.source is card
-                owed.append(f"{effect.name} {as_source} {here} {effect.count} {effect.owner} {effect.names} {kept}")
+                what = f"{effect.name} {effect.swapped}"
+                owed.append(f"{what} {as_source} {here} {effect.count} {effect.owner} {effect.names} {kept}")
         return sorted(owed)
 
     def listens(self, moment: int) -> bool:

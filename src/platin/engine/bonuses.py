@@ -92,6 +92,9 @@ class Bonuses(Deck):
         potions: int = 0,
     ) -> None:
         """Give the bonuses of a card. Actions, Buys and coins are of use only in one's own turn."""
+        frame = self.frame
+        if frame is not None and frame.swaps and frame.seat == me:
+            cards, coins = coins, cards
         if cards:
             self.draw(me, cards)
         if actions and self.state.listening >> RULE_ACTIONS & 1 and self.gets_no_actions(me):
@@ -104,8 +107,8 @@ class Bonuses(Deck):
             turn.buys += buys
             turn.coins += coins
             turn.potions += potions
-            if coins and self.frame is not None:
-                self.frame.coins += coins
+            if coins and frame is not None:
+                frame.coins += coins
         if vp:
             self.state.players[me].vp += vp
         if self.state.log is not None:

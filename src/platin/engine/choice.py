@@ -38,6 +38,7 @@ class SetupChoice:
         usual: int = 1,
         notation: str = "",
         printed: tuple[str, ...] = (),
+        but: int = 0,
     ) -> None:
         self.name = name
         # What a position calls it, if that is not its name; a blank is written as "_".
@@ -46,6 +47,8 @@ class SetupChoice:
         # What a pick costs, in coins and nothing else; and the types of which it has at least one. Empty: any.
         self.costs = costs
         self.types = types
+        # The types of which it has none.
+        self.but = but
         # How many are picked: at least, at most (0: as many as one likes), and if chance decides.
         self.low = low
         self.high = high
@@ -63,9 +66,15 @@ class SetupChoice:
         """Whether one of the piles is picked that are there anyway."""
         return self.what in (OF_KINGDOM, OF_SUPPLY)
 
+    def rivals(self, other: "SetupChoice") -> bool:
+        """Tell whether nothing can be picked for both: for one choice, or of the cards that are not used otherwise."""
+        return self is other or (self.what == UNUSED and other.what == UNUSED)
+
     def fits(self, card: "CardDef") -> bool:
         """Tell whether a card, or the pile that it stands for, may be picked."""
-        return self.costs_right(card) and (not self.types or card.types & self.types != 0)
+        if not self.costs_right(card) or card.types & self.but:
+            return False
+        return not self.types or card.types & self.types != 0
 
     def allows(self, card: "CardDef") -> bool:
         """Tell whether a card may be picked by somebody: it fits, or a rulebook picks it against its own rule."""

@@ -74,6 +74,8 @@ class Effect(Listener):
         self.repeater: Card = NO_CARD
         # The source's move counter when the effect began: the effect may move it only while that stands.
         self.counter: i64 = 0
+        # Whether its play, in this turn, gives coins for cards and cards for coins.
+        self.swapped = False
         # Bit mask of the players whom the play that made this effect did not affect (Moat).
         self.immune: i64 = 0
         self.count: i64 = 0
@@ -99,6 +101,7 @@ class Effect(Listener):
         twin.repeater = self.repeater
         twin.counter = self.counter
         twin.immune = self.immune
+        twin.swapped = self.swapped
         twin.count = self.count
         twin.cards = self.cards[:]
         twin.names = self.names[:]

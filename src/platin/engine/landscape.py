@@ -145,9 +145,21 @@ class Way(Landscape):
     """A landscape that may be followed instead of the instructions of any Action being played."""
 
     kind = WAY
+    # The instructions of the card are followed all the same, but coins come for the cards they bring, and vice versa.
+    swaps: bool = False
+
+    def suits(self, game: "Game", card: Card) -> bool:
+        """Tell whether it may be followed for a card being played."""
+        return True
 
     def instead(self, game: "Game", me: int, this: Card) -> None:
-        self.follow(game, me)
+        if self.brings is not NO_PLUS:
+            game.bring(me, self.brings)
+        self.use(game, me, this)
+
+    def use(self, game: "Game", me: int, this: Card) -> None:
+        """Follow the instructions after what it brings for certain; "this" is the card being played."""
+        self.then(game, me)
 
 
 class Ally(Landscape):

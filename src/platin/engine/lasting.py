@@ -27,10 +27,12 @@ class Lasting(Asking):
         if this.uid >= 0:
             effect.counter = st.moves[this.uid]
         frame = self.frame
-        if frame is not None and frame.card is this:
-            effect.repeater = frame.repeater
-            effect.counter = frame.counter
-            effect.immune = frame.immune
+        if frame is not None:
+            effect.swapped = frame.swaps
+            if frame.card is this:
+                effect.repeater = frame.repeater
+                effect.counter = frame.counter
+                effect.immune = frame.immune
         st.effects.append(effect)
         st.listening |= effect.listens
         return effect
@@ -48,6 +50,7 @@ class Lasting(Asking):
         coming.repeater = done.repeater
         coming.counter = done.counter
         coming.immune = done.immune
+        coming.swapped = done.swapped
         return coming
 
     def has_begun(self, me: int, name: str) -> bool:
@@ -115,6 +118,9 @@ class Lasting(Asking):
         """End all effects that last this turn."""
         st = self.state
         kept = [effect for effect in st.effects if effect.until != THIS_TURN]
+        if st.rules.ways:
+            for effect in kept:
+                effect.swapped = False
         if len(kept) < len(st.effects):
             st.effects = kept
             self.refresh_listening()

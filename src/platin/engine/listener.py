@@ -109,6 +109,8 @@ class Listener:
     writes: int = ANYTHING
     # Whether it cares about plays of plain Treasures (Copper, Silver, ...) too.
     hears_treasures: bool = False
+    # Whether who gets cards by it gets coins instead, and vice versa: what an effect has begun with.
+    swapped: bool = False
 
     def applies(self, game: "Game", now: "Moment", me: int, this: "Card") -> bool:
         """Tell whether this moment concerns the ability of player `me`."""

@@ -104,7 +104,7 @@ class Ability:
 class Play:
     """One play of a card, while its instructions are followed."""
 
-    __slots__ = ("card", "coins", "counter", "immune", "repeater", "seat")
+    __slots__ = ("card", "coins", "counter", "immune", "repeater", "seat", "swaps")
 
     def __init__(self, card: Card, seat: int, counter: int, repeater: Card) -> None:
         self.card = card
@@ -117,3 +117,5 @@ class Play:
         self.immune: i64 = 0
         # Coins that the instructions themselves have given so far.
         self.coins: i64 = 0
+        # Whether the player gets coins for the cards that they bring, and cards for the coins.
+        self.swaps: bool = False

@@ -17,7 +17,6 @@ from platin.engine.const import (
     ON_BEFORE_PLAY,
     ON_FOLLOW,
     OPT_LANDSCAPE,
-    OPT_VALUE,
     PLAY,
     RULE_CHOOSE,
 )
@@ -25,6 +24,7 @@ from platin.engine.decision import RuleError
 from platin.engine.effect import Effect
 from platin.engine.guises import guise_of, put_on_guise
 from platin.engine.intent import TO_FOLLOW, TO_PLAY
+from platin.engine.landscape import Way
 from platin.engine.listener import Listener
 from platin.engine.moment import Moment, Play
 from platin.engine.pieces import Pieces
@@ -81,16 +81,37 @@ class Playing(Pieces):
                 more += listener.more_options(self.as_game(), me)
         return self.choose_modes(me, key, modes, n, more)
 
-    def choose_way(self, me: int, card: Card) -> Listener | None:
+    def choose_way(self, me: int, card: Card) -> Way | None:
         """Let a player follow a Way instead of the instructions of an Action."""
-        rules = self.state.rules
-        decision = self.question(me, "way.choose", 0, 1, [OPT_LANDSCAPE + index for index in rules.ways], TO_FOLLOW)
+        ways: list[Way] = []
+        codes: list[int] = []
+        for index in self.state.rules.ways:
+            way = self.state.rules.landscapes[index]
+            assert isinstance(way, Way)
+            if way.suits(self.as_game(), card):
+                ways.append(way)
+                codes.append(OPT_LANDSCAPE + index)
+        if not ways:
+            return None
+        decision = self.question(me, "way.choose", 0, 1, codes, TO_FOLLOW)
         decision.about = card.defn.key
         picked = self.ask(decision)
         if not picked:
             return None
-        way = rules.landscapes[picked[0] & OPT_VALUE]
+        way = ways[codes.index(picked[0])]
         self.note("way", me, [card], source=way.name)
+        return way
+
+    def follow_way(self, play: Play, instead: Listener | None) -> Listener | None:
+        """Let a player choose a Way for a play; give what is followed instead of the card's instructions, if anything.
+
+        A Way that swaps what these bring leaves what has taken their place as it is, unless the card has it as its own.
+        """
+        way = self.choose_way(play.seat, play.card)
+        if way is None or way.swaps:
+            own = instead is None or (isinstance(instead, Effect) and instead.lends != "")
+            play.swaps = way is not None and own
+            return instead
         return way
 
     def play(self, me: int, card: Card, zone: int, times: int = 1, repeater: Card = NO_CARD) -> None:
@@ -158,9 +179,7 @@ class Playing(Pieces):
             times = now.times
             instead = now.replaced
         if st.rules.ways and self.types_of(card) & ACTION:
-            way = self.choose_way(me, card)
-            if way is not None:
-                instead = way
+            instead = self.follow_way(play, instead)
         self.frame = play
         self.asker = card.defn.name
         self.asking = card

@@ -433,7 +433,7 @@ class Setup:
         picked = [
             self.library.sold_for(other) or other
             for one in self.spec.choices
-            if self.library.choice(one.owner, one.choice) is choice
+            if self.library.choice(one.owner, one.choice).rivals(choice)
             for other in one.keys
         ]
         if picked.count(name) > 1:

@@ -162,4 +162,5 @@ def _effect(state: GameState, effect: Effect, places: dict[int, str]) -> tuple[o
         effect.count,
         [places[card.uid] for card in effect.cards],
         effect.names,
+        effect.swapped,
     )

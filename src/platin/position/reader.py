@@ -106,6 +106,7 @@ EFFECT_KEYS: Final = (
     "names",
     "immune",
     "moved",
+    "swapped",
 )
 DECK_KEYS: Final = ("deck", "sold")
 TURN_KEYS: Final = ("controller", "extra", "because")
@@ -653,6 +654,8 @@ class PositionReader:
         if "immune" in entry:
             for letter in words_at(entry["immune"]):
                 effect.immune |= 1 << self.letter(letter, entry["immune"])
+        if "swapped" in entry:
+            effect.swapped = entry["swapped"].flag()
         return effect
 
     def effect_name(self, entry: dict[str, Node], parent: Node) -> str:

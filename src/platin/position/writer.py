@@ -458,6 +458,8 @@ class _Writer:
         if effect.immune:
             immune = [LETTERS[seat] for seat in range(len(self.state.players)) if effect.immune >> seat & 1]
             entry["immune"] = ", ".join(immune)
+        if effect.swapped:
+            entry["swapped"] = True
         return entry
 
 

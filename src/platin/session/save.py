@@ -323,6 +323,7 @@ def _effect_to_json(effect: Effect) -> Json:
         "count": effect.count,
         "cards": _uids(effect.cards),
         "names": effect.names[:],
+        "swapped": effect.swapped,
     }
 
 
@@ -340,6 +341,7 @@ def _effect_from_json(rules: Rules, library: Library, data: Json) -> Effect:
     effect.count = _number(data["count"], 0)
     effect.cards = _cards(rules, data["cards"])
     effect.names = [_text(name) for name in data["names"]]
+    effect.swapped = _flag(data.get("swapped", False))
     return effect
 
 

@@ -171,7 +171,7 @@ def _check_picks(kingdom: Kingdom) -> None:
             elif names.count(pick.partition("@")[0]) > 1:
                 raise BadKingdom("refused", pick, choice=name)
     for name, picks in kingdom.choices.items():
-        others = [other for other in kingdom.choices if LIBRARY.choices[other] is LIBRARY.choices[name]]
+        others = [other for other in kingdom.choices if LIBRARY.choices[other].rivals(LIBRARY.choices[name])]
         every = [key for other in others for key in kingdom.choices[other]]
         for pick in picks:
             if every.count(pick) > 1:

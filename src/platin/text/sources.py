@@ -41,6 +41,7 @@ BOOKS: Final[dict[str, Both[str]]] = {
     "renaissance_1e": Both("Renaissance rulebook", "Renaissance, Spielregel"),
     "renaissance_later": Both("Renaissance, later wording", "Renaissance, späterer Wortlaut"),
     "menagerie_1e": Both("Menagerie rulebook", "Menagerie, Spielregel"),
+    "menagerie_later": Both("Menagerie, later wording", "Menagerie, späterer Wortlaut"),
     "allies_1e": Both("Allies rulebook", "Verbündete, Spielregel"),
     "plunder_1e": Both("Plunder rulebook", "Plünderer, Spielregel"),
     "promo_1e": Both("Rules of the promo cards", "Spielregeln der Promokarten"),

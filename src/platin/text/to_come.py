@@ -17,43 +17,16 @@ sheepdog|Sheepdog|Hirtenhund|menagerie|kingdom|3|0|0|action reaction|
 sleigh|Sleigh|Schlitten|menagerie|kingdom|2|0|0|action reaction|
 village_green|Village Green|Dorfanger|menagerie|kingdom|4|0|0|action duration reaction|
 wayfarer|Wayfarer|Wanderin|menagerie|kingdom|6|0|0|action|
-alliance|Alliance|Bündnis|menagerie|event|10|0|0|event|
+
 banish|Banish|Verbannung|menagerie|event|4|0|0|event|
 bargain|Bargain|Gutes Geschäft|menagerie|event|4|0|0|event|
-commerce|Commerce|Kommerz|menagerie|event|5|0|0|event|
-delay|Delay|Verzögerung|menagerie|event|0|0|0|event|
 demand|Demand|Forderung|menagerie|event|5|0|0|event|
-desperation|Desperation|Verzweiflung|menagerie|event|0|0|0|event|
 enclave|Enclave|Enklave|menagerie|event|8|0|0|event|
-enhance|Enhance|Verbesserung|menagerie|event|3|0|0|event|
-gamble|Gamble|Wagnis|menagerie|event|2|0|0|event|
 invest|Invest|Investition|menagerie|event|4|0|0|event|
-march|March|Fußmarsch|menagerie|event|3|0|0|event|
-populate|Populate|Besiedlung|menagerie|event|10|0|0|event|
-pursue|Pursue|Verfolgung|menagerie|event|2|0|0|event|
-reap|Reap|Reiche Ernte|menagerie|event|7|0|0|event|
 ride|Ride|Ausritt|menagerie|event|2|0|0|event|
-seize_the_day|Seize the Day|Nutze den Tag|menagerie|event|4|0|0|event|
 stampede|Stampede|Stampede|menagerie|event|5|0|0|event|
-toil|Toil|Plackerei|menagerie|event|2|0|0|event|
 transport|Transport|Transport|menagerie|event|3|0|0|event|
-way_of_the_butterfly|Way of the Butterfly|Weg des Schmetterlings|menagerie|way||0|0|way|
 way_of_the_camel|Way of the Camel|Weg des Kamels|menagerie|way||0|0|way|
-way_of_the_chameleon|Way of the Chameleon|Weg des Chamäleons|menagerie|way||0|0|way|
-way_of_the_frog|Way of the Frog|Weg des Frosches|menagerie|way||0|0|way|
-way_of_the_goat|Way of the Goat|Weg der Ziege|menagerie|way||0|0|way|
-way_of_the_horse|Way of the Horse|Weg des Pferdes|menagerie|way||0|0|way|
-way_of_the_mole|Way of the Mole|Weg des Maulwurfes|menagerie|way||0|0|way|Weg des Maulwurfs
-way_of_the_monkey|Way of the Monkey|Weg des Affen|menagerie|way||0|0|way|
-way_of_the_mouse|Way of the Mouse|Weg der Maus|menagerie|way||0|0|way|
-way_of_the_mule|Way of the Mule|Weg des Maultiers|menagerie|way||0|0|way|
-way_of_the_otter|Way of the Otter|Weg des Otters|menagerie|way||0|0|way|
-way_of_the_owl|Way of the Owl|Weg der Eule|menagerie|way||0|0|way|
-way_of_the_ox|Way of the Ox|Weg des Ochsen|menagerie|way||0|0|way|
-way_of_the_pig|Way of the Pig|Weg des Schweins|menagerie|way||0|0|way|
-way_of_the_rat|Way of the Rat|Weg der Ratte|menagerie|way||0|0|way|
-way_of_the_seal|Way of the Seal|Weg der Robbe|menagerie|way||0|0|way|
-way_of_the_turtle|Way of the Turtle|Weg der Schildkröte|menagerie|way||0|0|way|
 way_of_the_worm|Way of the Worm|Weg des Wurms|menagerie|way||0|0|way|
 barbarian|Barbarian|Barbar|allies|kingdom|5|0|0|action attack|
 bauble|Bauble|Tand|allies|kingdom|2|0|0|treasure liaison|
