@@ -9,6 +9,7 @@ from platin.engine.const import (
     ASIDE_DOWN,
     DECK,
     DISCARD,
+    FIRST_MAT,
     HAND,
     ON_DISCARD,
     ON_EMPTIED,
@@ -46,7 +47,8 @@ class Moving(Bonuses):
         for card in cards:
             self.move(card, me, zone, DECK)
         if cards:
-            open_to = -1 if zone in (PLAY, ASIDE, DISCARD) and not secretly else 1 << me
+            seen = zone in (PLAY, ASIDE, DISCARD) or (zone >= FIRST_MAT and zone_numbered(zone).seen == ALL_SEE)
+            open_to = -1 if seen and not secretly else 1 << me
             self.note("topdeck", me, cards, seen=open_to)
 
     def put_into_deck(self, card: Card, me: int, zone: int, above: int) -> None:

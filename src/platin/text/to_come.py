@@ -17,17 +17,6 @@ sheepdog|Sheepdog|Hirtenhund|menagerie|kingdom|3|0|0|action reaction|
 sleigh|Sleigh|Schlitten|menagerie|kingdom|2|0|0|action reaction|
 village_green|Village Green|Dorfanger|menagerie|kingdom|4|0|0|action duration reaction|
 wayfarer|Wayfarer|Wanderin|menagerie|kingdom|6|0|0|action|
-
-banish|Banish|Verbannung|menagerie|event|4|0|0|event|
-bargain|Bargain|Gutes Geschäft|menagerie|event|4|0|0|event|
-demand|Demand|Forderung|menagerie|event|5|0|0|event|
-enclave|Enclave|Enklave|menagerie|event|8|0|0|event|
-invest|Invest|Investition|menagerie|event|4|0|0|event|
-ride|Ride|Ausritt|menagerie|event|2|0|0|event|
-stampede|Stampede|Stampede|menagerie|event|5|0|0|event|
-transport|Transport|Transport|menagerie|event|3|0|0|event|
-way_of_the_camel|Way of the Camel|Weg des Kamels|menagerie|way||0|0|way|
-way_of_the_worm|Way of the Worm|Weg des Wurms|menagerie|way||0|0|way|
 barbarian|Barbarian|Barbar|allies|kingdom|5|0|0|action attack|
 bauble|Bauble|Tand|allies|kingdom|2|0|0|treasure liaison|
 broker|Broker|Mittelsmann|allies|kingdom|4|0|0|action liaison|

@@ -1,13 +1,18 @@
 """The Events of Menagerie."""
 
 from platin.cards.adventures.tokens import action_piles
-from platin.engine.card import Plus
-from platin.engine.const import ACTION, ASIDE, DISCARD, HAND, NOWHERE, REVEALED, TREASURE, UNTIL_USED
+from platin.cards.menagerie.exile import EXILE, exile, exile_named, exile_top, use_exile
+from platin.cards.menagerie.horses import gain_horses
+from platin.engine.card import Card, Plus
+from platin.engine.const import ACTION, ASIDE, DECK, DISCARD, HAND, NOWHERE, REVEALED, TREASURE, UNTIL_USED
 from platin.engine.cost import Cost
 from platin.engine.effect import Effect, PlayNextTurn
+from platin.engine.facts import EXILE_MATS
 from platin.engine.game import Game
-from platin.engine.intent import TO_GAIN, TO_PLAY, TO_SET_ASIDE, TO_TRASH
+from platin.engine.intent import TO_EXILE, TO_GAIN, TO_PLAY, TO_SET_ASIDE, TO_TOPDECK, TO_TRASH
 from platin.engine.landscape import Event
+from platin.engine.moment import Moment
+from platin.engine.setup import Setup
 from platin.engine.table import lies_in
 
 
@@ -19,6 +24,47 @@ class Alliance(Event):
     def then(self, game: Game, me: int) -> None:
         for name in ("province", "duchy", "estate", "gold", "silver", "copper"):
             game.gain_named(me, name)
+
+
+class _Exiling(Event):
+    """An Event that exiles."""
+
+    materials = EXILE_MATS
+
+    def on_setup(self, setup: Setup) -> None:
+        use_exile(setup)
+
+
+class _Stable(Event):
+    """An Event that brings Horses."""
+
+    def on_setup(self, setup: Setup) -> None:
+        setup.add_beside("horse")
+
+
+class Banish(_Exiling):
+    """Exile any number of cards with the same name from hand."""
+
+    cost = 4
+
+    def then(self, game: Game, me: int) -> None:
+        card = game.may_choose_card(me, "card", game.hand(me), intent=TO_EXILE)
+        if card is not None:
+            alike = [other for other in game.hand(me) if other.name == card.name]
+            number = game.choose_number(me, "number", 1, len(alike), TO_EXILE)
+            exile(game, alike[:number], me, HAND)
+
+
+class Bargain(_Stable):
+    """Gain a card costing up to 5 that is no Victory card. Each other player gains a Horse."""
+
+    cost = 4
+
+    def then(self, game: Game, me: int) -> None:
+        piles = [pile for pile in game.gainable(Cost(5)) if not game.is_victory(game.state.piles[pile][-1])]
+        game.gain(me, game.choose_pile(me, "gain", piles, intent=TO_GAIN))
+        for other in game.others(me):
+            gain_horses(game, other, 1)
 
 
 class Commerce(Event):
@@ -55,6 +101,16 @@ class Delay(Event):
             game.lasting(DelayedPlay(), me).cards = [card]
 
 
+class Demand(_Stable):
+    """Gain a Horse onto your deck, then a card costing up to 4 onto your deck."""
+
+    cost = 5
+
+    def then(self, game: Game, me: int) -> None:
+        game.gain_named(me, "horse", DECK)
+        game.choose_gain(me, "gain", Cost(4), to=DECK)
+
+
 class Desperation(Event):
     """Once per turn: you may gain a Curse, for +1 Buy and +2 coins."""
 
@@ -65,6 +121,16 @@ class Desperation(Event):
         if game.state.piles[game.state.rules.curse] and game.may(me, "curse", TO_GAIN):
             if game.gain_named(me, "curse") is not None:
                 game.plus(me, buys=1, coins=2)
+
+
+class Enclave(_Exiling):
+    """Gain a Gold. Exile a Duchy from the Supply."""
+
+    cost = 8
+
+    def then(self, game: Game, me: int) -> None:
+        game.gain_named(me, "gold")
+        exile_named(game, me, "duchy")
 
 
 class Enhance(Event):
@@ -106,6 +172,39 @@ class Gamble2(Gamble):
             there = lies_in(game.player(me).discard, card) and game.types_of(card) & (ACTION | TREASURE)
             if there and game.may_choose_card(me, "play", [card], intent=TO_PLAY) is not None:
                 game.play(me, card, DISCARD)
+
+
+class Invested(Effect):
+    """While the card is in your Exile: +2 Cards when another player gains a copy of it or Invests in one."""
+
+    name = "invest"
+    until = UNTIL_USED
+
+    def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
+        return now.seat != me and self.pays_for(game, now.card)
+
+    def pays_for(self, game: Game, card: Card) -> bool:
+        """Tell whether the card in Exile is a copy of another one, and still there."""
+        return card.name == self.source.name and game.effect_here(self)
+
+    def on_gain(self, game: Game, now: Moment, me: int, this: Card) -> None:
+        game.plus(me, cards=2)
+
+
+class Invest(_Exiling):
+    """Exile an Action from the Supply. While it is there: +2 Cards when another player gains or Invests in a copy."""
+
+    cost = 4
+
+    def then(self, game: Game, me: int) -> None:
+        card = exile_top(game, me, game.choose_pile(me, "exile", game.showing(ACTION), intent=TO_EXILE))
+        if card is None:
+            return
+        for other in game.others(me):
+            for effect in game.state.effects:
+                if isinstance(effect, Invested) and effect.owner == other and effect.pays_for(game, card):
+                    game.plus(other, cards=2)
+        game.lasting(Invested(), me, card)
 
 
 class March(Event):
@@ -176,6 +275,15 @@ class Reap2(Reap):
             game.lasting(ReapedPlay(), me).cards = [gold]
 
 
+class Ride(_Stable):
+    """Gain a Horse."""
+
+    cost = 2
+
+    def then(self, game: Game, me: int) -> None:
+        gain_horses(game, me, 1)
+
+
 class DaySeized(Effect):
     """The day was seized: that is possible once a game."""
 
@@ -194,6 +302,17 @@ class SeizeTheDay(Event):
         game.extra_turn(me, self.name)
 
 
+class Stampede(_Stable):
+    """If you have 5 or fewer cards in play, gain 5 Horses onto your deck."""
+
+    cost = 5
+
+    def then(self, game: Game, me: int) -> None:
+        if len(game.in_play(me)) <= 5:
+            for _ in range(5):
+                game.gain_named(me, "horse", DECK)
+
+
 class Toil(Event):
     """+1 Buy. You may play an Action from hand."""
 
@@ -204,3 +323,18 @@ class Toil(Event):
         card = game.may_choose_card(me, "play", game.playable(me, ACTION), intent=TO_PLAY)
         if card is not None:
             game.play(me, card, HAND)
+
+
+class Transport(_Exiling):
+    """Choose: exile an Action from the Supply; or put an Action from your Exile onto your deck."""
+
+    cost = 3
+
+    def then(self, game: Game, me: int) -> None:
+        if game.choose_mode(me, "choose", ["exile", "topdeck"]) == "exile":
+            exile_top(game, me, game.choose_pile(me, "exile", game.showing(ACTION), intent=TO_EXILE))
+            return
+        actions = [card for card in game.mat(me, EXILE) if game.is_action(card)]
+        card = game.choose_card(me, "topdeck", actions, intent=TO_TOPDECK)
+        if card is not None:
+            game.put_on_deck([card], me, EXILE.number)

@@ -2,11 +2,13 @@
 
 from typing import Final
 
+from platin.cards.menagerie.exile import exile_named, use_exile
 from platin.engine.card import Card, Plus
 from platin.engine.choice import UNUSED, SetupChoice
 from platin.engine.const import ACTION, DISCARD, DURATION, HAND, PLAY
 from platin.engine.cost import Cost
 from platin.engine.effect import Effect, PlayNextTurn
+from platin.engine.facts import EXILE_MATS
 from platin.engine.game import Game
 from platin.engine.intent import TO_DISCARD, TO_RETURN, TO_TRASH
 from platin.engine.landscape import Way
@@ -27,6 +29,22 @@ class WayOfTheButterfly(Way):
         game.return_to_pile(this, me, PLAY)
         cost = game.cost(game.state.rules.cards[this.uid])
         game.choose_gain(me, "gain", Cost(cost.coins + 1, cost.potion, cost.debt), exactly=True)
+
+
+class _Exiling(Way):
+    """A Way that exiles."""
+
+    materials = EXILE_MATS
+
+    def on_setup(self, setup: Setup) -> None:
+        use_exile(setup)
+
+
+class WayOfTheCamel(_Exiling):
+    """Exile a Gold from the Supply."""
+
+    def then(self, game: Game, me: int) -> None:
+        exile_named(game, me, "gold")
 
 
 class WayOfTheChameleon(Way):
@@ -223,3 +241,10 @@ class WayOfTheTurtle(Way):
         if game.is_here(me, this):
             game.set_aside([this], me, PLAY)
             game.lasting(TurtlePlay(), me).cards = [game.state.rules.cards[this.uid]]
+
+
+class WayOfTheWorm(_Exiling):
+    """Exile an Estate from the Supply."""
+
+    def then(self, game: Game, me: int) -> None:
+        exile_named(game, me, "estate")

@@ -29,6 +29,76 @@ WORDS: Final[tuple[Words, ...]] = (
         ),
     ),
     Words(
+        "banish",
+        en=English("Banish", "Banishes"),
+        de=German("Verbannung", "Verbannungen", "f"),
+        text=Both(
+            "Exile any number of cards with the same name from your hand.",
+            "Bringe beliebig viele Karten gleichen Namens aus deiner Hand ins Exil.",
+        ),
+        asks={
+            "card": Ask(
+                "Choose a card of which you Exile any number from your hand.",
+                "Wähle eine Karte, von der du beliebig viele aus deiner Hand ins Exil bringst.",
+            ),
+            "number": Ask(
+                "How many of them do you Exile?",
+                "Wie viele davon bringst du ins Exil?",
+            ),
+        },
+        rulings=(
+            Ruling(
+                "same-name",
+                Source("menagerie_1e"),
+                "All of them have the same name; you choose it, and how many.",
+                "Alle haben denselben Namen; du wählst ihn und die Anzahl.",
+            ),
+            Ruling(
+                "none",
+                Source("menagerie_1e"),
+                "It may be none.",
+                "Es dürfen auch keine sein.",
+            ),
+        ),
+    ),
+    Words(
+        "bargain",
+        en=English("Bargain", "Bargains"),
+        de=German("Gutes Geschäft", "Gute Geschäfte", "n"),
+        text=Both(
+            "Gain a card that costs up to 5 and is no Victory card. Each other player gains a Horse.",
+            "Nimm eine Karte, die höchstens 5 kostet und keine Punktekarte ist. Alle anderen nehmen ein Pferd.",
+        ),
+        asks={
+            "gain": Ask(
+                "Gain a card.",
+                "Nimm eine Karte.",
+            ),
+        },
+        rulings=(
+            Ruling(
+                "no-victory-card",
+                Source("menagerie_1e"),
+                "A card that is a Victory card among other things cannot be gained; what costs Potions or Debt "
+                "neither.",
+                "Eine Karte, die unter anderem Punktekarte ist, kann nicht genommen werden; was Tränke oder "
+                "Schulden kostet, ebenso wenig.",
+            ),
+            Ruling(
+                "you-must",
+                Source("menagerie_1e"),
+                "You must gain a card if there is one.",
+                "Du musst eine Karte nehmen, wenn es eine gibt.",
+            ),
+            Ruling(
+                "horses-in-turn-order",
+                Source("menagerie_1e"),
+                "The Horses are gained in turn order, and nobody can decline; it is no Attack.",
+                "Die Pferde werden in Zugreihenfolge genommen, und niemand kann ablehnen; es ist kein Angriff.",
+            ),
+        ),
+    ),
+    Words(
         "commerce",
         en=English("Commerce", "Commerces"),
         de=German("Kommerz", "Kommerze", "m"),
@@ -117,6 +187,48 @@ WORDS: Final[tuple[Words, ...]] = (
         ),
     ),
     Words(
+        "demand",
+        en=English("Demand", "Demands"),
+        de=German("Forderung", "Forderungen", "f"),
+        text=Both(
+            "Gain a Horse onto your deck, then a card costing up to 4 onto your deck.",
+            "Nimm ein Pferd auf deinen Nachziehstapel, dann eine Karte, die höchstens 4 kostet, auf deinen "
+            "Nachziehstapel.",
+        ),
+        asks={
+            "gain": Ask(
+                "Gain a card onto your deck.",
+                "Nimm eine Karte auf deinen Nachziehstapel.",
+            ),
+        },
+        rulings=(
+            Ruling(
+                "above-the-horse",
+                Source("menagerie_1e"),
+                "The other card comes to lie above the Horse; you must gain both.",
+                "Die andere Karte kommt über dem Pferd zu liegen; du musst beide nehmen.",
+            ),
+            Ruling(
+                "chosen-after-the-horse",
+                Source("menagerie_1e", examples=("ME8",)),
+                "It is chosen when the Horse has been gained, by what it costs then.",
+                "Sie wird gewählt, wenn das Pferd genommen ist, nach dem, was sie dann kostet.",
+            ),
+            Ruling(
+                "no-horse",
+                Source("menagerie_1e"),
+                "If there is no Horse left, you gain only the other card.",
+                "Ist kein Pferd mehr da, nimmst du nur die andere Karte.",
+            ),
+            Ruling(
+                "straight-onto-the-deck",
+                Source("menagerie_1e"),
+                "Both go straight onto the deck, also a card that would go elsewhere when it is gained.",
+                "Beide kommen sofort auf den Nachziehstapel, auch eine Karte, die beim Nehmen sonst anderswohin käme.",
+            ),
+        ),
+    ),
+    Words(
         "desperation",
         en=English("Desperation", "Desperations"),
         de=German("Verzweiflung", "Verzweiflungen", "f"),
@@ -160,6 +272,29 @@ WORDS: Final[tuple[Words, ...]] = (
                 Source("menagerie_1e"),
                 "The coins can be spent at once, but no Treasure can be played any more.",
                 "Das Geld kann sofort ausgegeben werden, aber Geldkarten können nicht mehr gespielt werden.",
+            ),
+        ),
+    ),
+    Words(
+        "enclave",
+        en=English("Enclave", "Enclaves"),
+        de=German("Enklave", "Enklaven", "f"),
+        text=Both(
+            "Gain a Gold. Exile a Duchy from the Supply.",
+            "Nimm ein Gold. Bringe ein Herzogtum aus dem Vorrat ins Exil.",
+        ),
+        rulings=(
+            Ruling(
+                "independent",
+                Source("menagerie_1e"),
+                "One happens also if the other cannot.",
+                "Das eine geschieht auch, wenn das andere nicht möglich ist.",
+            ),
+            Ruling(
+                "no-gain",
+                Source("menagerie_1e"),
+                "The Duchy is not gained, so nothing happens on gaining it; it counts at the end.",
+                "Das Herzogtum wird nicht genommen; beim Nehmen geschieht also nichts. Am Ende zählt es.",
             ),
         ),
     ),
@@ -266,6 +401,73 @@ WORDS: Final[tuple[Words, ...]] = (
                 "Die Karte wird zuerst abgelegt, und was beim Ablegen geschieht, kommt vor dem Spielen; ist sie "
                 "weiterbewegt, kann sie nicht gespielt werden.",
                 edition=2,
+            ),
+        ),
+    ),
+    Words(
+        "invest",
+        en=English("Invest", "Invests"),
+        de=German("Investition", "Investitionen", "f"),
+        text=Both(
+            "Exile an Action from the Supply. While it is in your Exile: +2 Cards each time another player gains a "
+            "copy of it or Invests in one.",
+            "Bringe eine Aktionskarte aus dem Vorrat ins Exil. Solange sie in deinem Exil ist: +2 Karten, wann "
+            "immer jemand anders eine gleiche nimmt oder in eine gleiche investiert.",
+        ),
+        asks={
+            "exile": Ask(
+                "Exile an Action from the Supply.",
+                "Bringe eine Aktionskarte aus dem Vorrat ins Exil.",
+            ),
+        },
+        rulings=(
+            Ruling(
+                "top-action",
+                Source("menagerie_1e"),
+                "The card is the top one of its pile and itself an Action, whatever else the pile has.",
+                "Die Karte ist die oberste ihres Stapels und selbst eine Aktionskarte, was immer der Stapel sonst hat.",
+            ),
+            Ruling(
+                "others-gain",
+                Source("menagerie_1e", examples=("ME16",)),
+                "You draw whenever another player gains a copy, in anybody's turn; you must.",
+                "Du ziehst, wann immer jemand anders eine gleiche nimmt, gleich in wessen Zug; du musst.",
+            ),
+            Ruling(
+                "others-invest",
+                Source("menagerie_1e", examples=("ME16",)),
+                "You draw also when another player Invests in a copy, though that is no gain.",
+                "Du ziehst auch, wenn jemand anders in eine gleiche investiert, obwohl das kein Nehmen ist.",
+            ),
+            Ruling(
+                "cumulative",
+                Source("menagerie_1e"),
+                "Each card that you have Invested in pays: two equal ones bring four cards.",
+                "Jede Karte, in die du investiert hast, zahlt: zwei gleiche bringen vier Karten.",
+            ),
+            Ruling(
+                "only-invested",
+                Source("menagerie_1e"),
+                "Cards that came into Exile otherwise bring nothing.",
+                "Karten, die anders ins Exil kamen, bringen nichts.",
+            ),
+            Ruling(
+                "never-your-own",
+                Source("menagerie_1e", examples=("ME16",)),
+                "What you gain or Invest in yourself does not pay you.",
+                "Was du selbst nimmst oder worin du selbst investierst, zahlt dir nichts.",
+            ),
+            Ruling(
+                "ends-with-exile",
+                Source("menagerie_1e", examples=("ME16",)),
+                "It ends when the card leaves your Exile.",
+                "Es endet, wenn die Karte dein Exil verlässt.",
+            ),
+            Ruling(
+                "turn-order",
+                Source("menagerie_1e"),
+                "Several Investors draw in turn order.",
+                "Mehrere Investoren ziehen in Zugreihenfolge.",
             ),
         ),
     ),
@@ -433,6 +635,24 @@ WORDS: Final[tuple[Words, ...]] = (
         ),
     ),
     Words(
+        "ride",
+        en=English("Ride", "Rides"),
+        de=German("Ausritt", "Ausritte", "m"),
+        text=Both(
+            "Gain a Horse.",
+            "Nimm ein Pferd.",
+        ),
+        aliases=("Reiten",),
+        rulings=(
+            Ruling(
+                "a-horse",
+                Source("menagerie_1e"),
+                "The Horse comes from its pile beside the Supply; if that is empty, nothing happens.",
+                "Das Pferd kommt von seinem Stapel neben dem Vorrat; ist er leer, geschieht nichts.",
+            ),
+        ),
+    ),
+    Words(
         "seize_the_day",
         en=English("Seize the Day", "Seize the Days"),
         de=German("Nutze den Tag", "Nutze den Tag", "m"),
@@ -470,6 +690,35 @@ WORDS: Final[tuple[Words, ...]] = (
         ),
     ),
     Words(
+        "stampede",
+        en=English("Stampede", "Stampedes"),
+        de=German("Stampede", "Stampeden", "f"),
+        text=Both(
+            "If you have at most 5 cards in play, gain 5 Horses onto your deck.",
+            "Hast du höchstens 5 Karten im Spiel, nimm 5 Pferde auf deinen Nachziehstapel.",
+        ),
+        rulings=(
+            Ruling(
+                "cards-in-play",
+                Source("menagerie_1e"),
+                "What lies in play when you buy it counts, Durations too, not what was played.",
+                "Es zählt, was beim Erwerben im Spiel liegt, auch Dauerkarten, nicht was gespielt wurde.",
+            ),
+            Ruling(
+                "too-many",
+                Source("menagerie_1e"),
+                "With more than 5 it may be bought, without effect.",
+                "Mit mehr als 5 darf man sie erwerben, ohne Wirkung.",
+            ),
+            Ruling(
+                "short",
+                Source("menagerie_1e"),
+                "If there are fewer Horses, you gain what there is.",
+                "Gibt es weniger Pferde, nimmst du, was da ist.",
+            ),
+        ),
+    ),
+    Words(
         "toil",
         en=English("Toil", "Toils"),
         de=German("Plackerei", "Plackereien", "f"),
@@ -496,6 +745,67 @@ WORDS: Final[tuple[Words, ...]] = (
                 "Treasures that it draws cannot be played; a drawn Action can with another Toil.",
                 "Geldkarten, die sie zieht, können nicht gespielt werden; eine gezogene Aktionskarte mit einer "
                 "weiteren Plackerei.",
+            ),
+        ),
+    ),
+    Words(
+        "transport",
+        en=English("Transport", "Transports"),
+        de=German("Transport", "Transporte", "m"),
+        text=Both(
+            "Choose one: Exile an Action from the Supply; or put an Action from your Exile onto your deck.",
+            "Wähle eins: Bringe eine Aktionskarte aus dem Vorrat ins Exil; oder lege eine Aktionskarte aus deinem "
+            "Exil auf deinen Nachziehstapel.",
+        ),
+        asks={
+            "choose": Ask(
+                "Choose one.",
+                "Wähle eins.",
+                options={
+                    "exile": Both(
+                        "Exile an Action from the Supply", "Eine Aktionskarte aus dem Vorrat ins Exil bringen"
+                    ),
+                    "topdeck": Both(
+                        "Put an Action from your Exile onto your deck",
+                        "Eine Aktionskarte aus deinem Exil auf den Nachziehstapel legen",
+                    ),
+                },
+            ),
+            "exile": Ask(
+                "Exile an Action from the Supply.",
+                "Bringe eine Aktionskarte aus dem Vorrat ins Exil.",
+            ),
+            "topdeck": Ask(
+                "Put an Action from your Exile onto your deck.",
+                "Lege eine Aktionskarte aus deinem Exil auf deinen Nachziehstapel.",
+            ),
+        },
+        rulings=(
+            Ruling(
+                "top-action",
+                Source("menagerie_1e"),
+                "The card from the Supply is the top one of its pile and itself an Action; it is not gained.",
+                "Die Karte aus dem Vorrat ist die oberste ihres Stapels und selbst eine Aktionskarte; sie wird "
+                "nicht genommen.",
+            ),
+            Ruling(
+                "any-exiled-action",
+                Source("menagerie_1e"),
+                "Any Exiled Action can go onto the deck, however it came into Exile; that is no discarding.",
+                "Jede Aktionskarte im Exil kann auf den Nachziehstapel, wie auch immer sie dorthin kam; das ist "
+                "kein Ablegen.",
+            ),
+            Ruling(
+                "impossible-option",
+                Source("menagerie_1e"),
+                "An option that is not possible may be chosen.",
+                "Eine Möglichkeit, die nicht geht, darf gewählt werden.",
+            ),
+            Ruling(
+                "not-investing",
+                Source("menagerie_1e"),
+                "Exiling a card by it is not Investing in it.",
+                "Eine Karte damit ins Exil zu bringen ist kein Investieren.",
             ),
         ),
     ),

@@ -64,6 +64,29 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         ),
     ),
     Words(
+        "way_of_the_camel",
+        en=English("Way of the Camel", "Ways of the Camel"),
+        de=German("Weg des Kamels", "Wege des Kamels", "m"),
+        text=Both(
+            "Exile a Gold from the Supply.",
+            "Bringe ein Gold aus dem Vorrat ins Exil.",
+        ),
+        rulings=(
+            Ruling(
+                "forced",
+                Source("menagerie_1e"),
+                "You must; if there is no Gold left, nothing happens.",
+                "Du musst es tun; ist kein Gold mehr da, geschieht nichts.",
+            ),
+            Ruling(
+                "no-gain",
+                Source("menagerie_1e"),
+                "The Gold is not gained, so nothing happens on gaining it.",
+                "Das Gold wird nicht genommen; beim Nehmen geschieht also nichts.",
+            ),
+        ),
+    ),
+    Words(
         "way_of_the_chameleon",
         en=English("Way of the Chameleon", "Ways of the Chameleon"),
         de=German("Weg des Chamäleons", "Wege des Chamäleons", "m"),
@@ -618,6 +641,35 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
                 Source("menagerie_1e"),
                 "It lies open, is yours, and is not discarded in Clean-up.",
                 "Sie liegt offen, gehört dir und wird in der Aufräumphase nicht abgelegt.",
+            ),
+        ),
+    ),
+    Words(
+        "way_of_the_worm",
+        en=English("Way of the Worm", "Ways of the Worm"),
+        de=German("Weg des Wurms", "Wege des Wurms", "m"),
+        text=Both(
+            "Exile an Estate from the Supply.",
+            "Bringe ein Anwesen aus dem Vorrat ins Exil.",
+        ),
+        rulings=(
+            Ruling(
+                "forced",
+                Source("menagerie_1e"),
+                "You must; if there is no Estate left, nothing happens.",
+                "Du musst es tun; ist kein Anwesen mehr da, geschieht nichts.",
+            ),
+            Ruling(
+                "no-gain",
+                Source("menagerie_1e"),
+                "The Estate is not gained, so nothing happens on gaining it; it counts at the end.",
+                "Das Anwesen wird nicht genommen; beim Nehmen geschieht also nichts. Am Ende zählt es.",
+            ),
+            Ruling(
+                "empties-the-pile",
+                Source("menagerie_1e"),
+                "This can empty the pile.",
+                "Das kann den Stapel leeren.",
             ),
         ),
     ),
