@@ -103,9 +103,7 @@ class BlackMarket(CardDef):
         turn = game.state.turn
         if turn.seat != me or game.player(me).debt:
             return False
-        if card.defn.potion > turn.potions or game.coins_of(card.defn) > turn.coins:
-            return False
-        return not game.is_forbidden(me, card.defn)
+        return game.may_pay(me, card.defn) and not game.is_forbidden(me, card.defn)
 
 
 class BlackMarket2(BlackMarket):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from platin.engine.card import NO_CARD, Card
+from platin.engine.card import NO_CARD, Card, CardDef
 from platin.engine.compiler import i64
 from platin.engine.const import (
     BUYING,
@@ -15,6 +15,7 @@ from platin.engine.const import (
     OPT_NUMBER,
     OPT_VALUE,
     RECALLS,
+    RULE_BUY,
     SUPPLY,
 )
 from platin.engine.cost import Cost
@@ -42,12 +43,37 @@ class Buying(Gaining):
         if card.potion > turn.potions:
             return False
         plain = not (st.listening | card.listens) & PRICES
-        coins: i64 = card.cost
-        if not plain:
-            coins = self.coins_of(card.defn)
-        if coins > turn.coins or not st.rules.piles[pile].supply or st.players[me].debt:
+        if (plain and card.cost > turn.coins) or not st.rules.piles[pile].supply or st.players[me].debt:
             return False
-        return plain or not self.is_forbidden(me, card.defn)
+        return plain or (self.may_pay(me, card.defn) and not self.is_forbidden(me, card.defn))
+
+    def may_pay(self, me: int, defn: CardDef) -> bool:
+        """Tell whether a player could pay for a card now, by what it costs or otherwise."""
+        if self.has_money(defn):
+            return True
+        return defn.listens >> RULE_BUY & 1 != 0 and defn.may_pay_otherwise(self.as_game(), me)
+
+    def has_money(self, defn: CardDef) -> bool:
+        """Tell whether there are coins and Potions enough for a card; Debt is taken."""
+        cost = self.cost_of(defn)
+        return cost.coins <= self.state.turn.coins and cost.potion <= self.state.turn.potions
+
+    def pay_for(self, me: int, defn: CardDef) -> None:
+        """Pay for a card: what it costs, or otherwise."""
+        turn = self.state.turn
+        if defn.listens >> RULE_BUY & 1 and defn.may_pay_otherwise(self.as_game(), me):
+            asker = self.asker
+            self.asker = defn.name
+            self.depth += 1
+            paid = defn.pay_otherwise(self.as_game(), me, not self.has_money(defn))
+            self.depth -= 1
+            self.asker = asker
+            if paid:
+                return
+        cost = self.cost_of(defn)
+        turn.coins -= cost.coins
+        turn.potions -= cost.potion
+        self.take_debt(me, cost.debt)
 
     def may_buy_event(self, me: int, index: int) -> bool:
         """Tell whether a player could buy an Event or Project now."""
@@ -85,13 +111,11 @@ class Buying(Gaining):
         """Pay for a card on a pile, then gain it; what happens on buying comes in between."""
         st = self.state
         defn = card.defn
-        st.turn.coins -= self.coins_of(defn)
-        st.turn.potions -= defn.potion
         if st.listening >> RECALLS & 1:
             st.turn.purchases.append(Gain(defn, BUYING if st.phase == BUYS else NOT_BUYING))
         if st.log is not None:
             self.note("buy", me, [card])
-        self.take_debt(me, defn.debt)
+        self.pay_for(me, defn)
         overpaid = self.overpay(me, card) if defn.overpaid_at == ON_GAIN else FREE
         if self.concerns(ON_BUY, card):
             now = Moment(ON_BUY, me, card, SUPPLY)

@@ -23,6 +23,8 @@ from platin.engine.const import (
     ON_TRASH,
     ON_WOULD_GAIN,
     PLAY,
+    RULE_BUY,
+    RULE_COST,
     SHADOW,
     TREASURE,
     VICTORY,
@@ -44,6 +46,9 @@ OWN_HOOKS: Final[dict[str, int]] = {
     "when_trashed": ON_TRASH,
     "when_discarded": ON_DISCARD,
     "when_revealed": ON_REVEAL,
+    # Not moments, but told by the same masks: it is not simply bought for what is printed.
+    "priced_as": RULE_COST,
+    "may_pay_otherwise": RULE_BUY,
 }
 
 
@@ -209,6 +214,18 @@ class CardDef(Listener):
 
     def when_revealed(self, game: "Game", now: "Moment", me: int, this: "Card") -> None:
         """When this card was revealed."""
+
+    def priced_as(self, game: "Game") -> "CardDef":
+        """Give the kind of card that this one costs as much as now: itself, unless it follows another."""
+        return self
+
+    def may_pay_otherwise(self, game: "Game", me: int) -> bool:
+        """Tell whether a player could pay for it otherwise than by what it costs."""
+        return False
+
+    def pay_otherwise(self, game: "Game", me: int, must: bool) -> bool:
+        """Let a player pay for it otherwise, who must if there is not enough money; tell whether that was done."""
+        return False
 
     def counted(self, game: "Game", me: int, owned: "list[Card]") -> int:
         """Count what the points of a copy depend on, for a player who owns these cards."""

@@ -17,6 +17,7 @@ from platin.engine.const import (
     ON_WOULD_GAIN,
     PLAY,
     RECALLS,
+    RULE_COST,
     STORE,
     SUPPLY,
 )
@@ -68,12 +69,13 @@ class Gaining(Playing):
             to = now.zone
             # What takes the place of a bought card may be that very card; then nobody has bought it.
             bought = now.bought
+        cost = self.cost_before(card)
         take_out(st.own_pile(pile), card)
         emptied = self.left_pile(card)
         self.settle(card, me, to, host)
         if st.log is not None:
             self.note("gain_bought" if bought else "gain", me, [card], zone=to)
-        self.after_gain(card, me, to, host, pile, bought, emptied, overpaid)
+        self.after_gain(card, me, to, host, pile, bought, emptied, overpaid, cost)
         return card if me == gainer else None
 
     def gain_from_trash(self, me: int, card: Card, to: int = DISCARD) -> Card | None:
@@ -88,10 +90,11 @@ class Gaining(Playing):
                 return None
             me = now.seat
             to = now.zone
+        cost = self.cost_before(card)
         take_out(st.trash, card)
         self.settle(card, me, to, NO_CARD)
         self.note("gain_trash", me, [card], zone=to)
-        self.after_gain(card, me, to, NO_CARD, -1, False, False)
+        self.after_gain(card, me, to, NO_CARD, -1, False, False, FREE, cost)
         return card if me == gainer else None
 
     def gain_instead(self, now: Moment) -> None:
@@ -99,11 +102,12 @@ class Gaining(Playing):
         card = now.card
         if card.uid < 0:
             return
+        cost = self.cost_before(card)
         take_out(self.state.own_pile(card.home), card)
         emptied = self.left_pile(card)
         self.settle(card, now.seat, now.zone, NO_CARD)
         self.note("gain", now.seat, [card], zone=now.zone)
-        self.after_gain(card, now.seat, now.zone, NO_CARD, card.home, False, emptied)
+        self.after_gain(card, now.seat, now.zone, NO_CARD, card.home, False, emptied, FREE, cost)
 
     def replace_gain(self, now: Moment, name: str) -> None:
         """Let the top card of a pile be gained instead of a card about to be; nothing if the pile is empty.
@@ -159,6 +163,12 @@ class Gaining(Playing):
             now.pile = card.home
             self.fire(now)
 
+    def cost_before(self, card: Card) -> Cost | None:
+        """Give what a card costs that is about to be gained, if its gain could change that."""
+        if (self.state.listening | card.listens) >> RULE_COST & 1:
+            return self.cost(card)
+        return None
+
     def settle(self, card: Card, me: int, to: int, host: Card) -> None:
         """Lay a gained card where it goes."""
         if to == STORE:
@@ -176,6 +186,7 @@ class Gaining(Playing):
         bought: bool,
         emptied: bool,
         overpaid: Cost = FREE,
+        cost: Cost | None = None,
     ) -> None:
         """Fire the moment of a gain. That it emptied a pile is part of it: the player orders both together."""
         st = self.state
@@ -193,7 +204,7 @@ class Gaining(Playing):
             now.pile = pile
             now.bought = bought
             now.emptied = emptied
-            now.cost = self.cost(card)
+            now.cost = self.cost(card) if cost is None else cost
             now.overpaid = overpaid
             now.phase = st.phase
             now.nth = nth

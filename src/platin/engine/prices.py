@@ -60,6 +60,9 @@ class Prices(Abilities):
         seat = self.state.turn.seat
         coins = defn.cost
         if defn.listens >> RULE_COST & 1:
+            other = defn.priced_as(game)
+            if other is not defn:
+                return self.coins_of(other)
             coins += defn.cost_change(game, defn, seat)
         if self.state.listening >> RULE_COST & 1:
             for listener in self.ruling(RULE_COST):
@@ -108,6 +111,8 @@ class Prices(Abilities):
 
     def cost_of(self, defn: CardDef) -> Cost:
         """Give what a card of this kind costs now."""
+        if defn.listens >> RULE_COST & 1:
+            defn = defn.priced_as(self.as_game())
         return Cost(self.coins_of(defn), defn.potion, defn.debt)
 
     def cost_at_end(self, defn: CardDef) -> Cost:

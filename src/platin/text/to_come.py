@@ -3,20 +3,6 @@
 from typing import Final
 
 LINES: Final = """\
-animal_fair|Animal Fair|Viehmarkt|menagerie|kingdom|7|0|0|action|
-barge|Barge|Lastkahn|menagerie|kingdom|5|0|0|action duration|
-black_cat|Black Cat|Schwarze Katze|menagerie|kingdom|2|0|0|action attack reaction|
-destrier|Destrier|Schlachtross|menagerie|kingdom|6|0|0|action|
-falconer|Falconer|Falknerin|menagerie|kingdom|5|0|0|action reaction|
-fisherman|Fisherman|Fischer|menagerie|kingdom|5|0|0|action|
-goatherd|Goatherd|Ziegenhirtin|menagerie|kingdom|3|0|0|action|
-hunting_lodge|Hunting Lodge|Jagdhütte|menagerie|kingdom|5|0|0|action|
-kiln|Kiln|Brennofen|menagerie|kingdom|5|0|0|action|
-mastermind|Mastermind|Drahtzieher|menagerie|kingdom|5|0|0|action duration|
-sheepdog|Sheepdog|Hirtenhund|menagerie|kingdom|3|0|0|action reaction|
-sleigh|Sleigh|Schlitten|menagerie|kingdom|2|0|0|action reaction|
-village_green|Village Green|Dorfanger|menagerie|kingdom|4|0|0|action duration reaction|
-wayfarer|Wayfarer|Wanderin|menagerie|kingdom|6|0|0|action|
 barbarian|Barbarian|Barbar|allies|kingdom|5|0|0|action attack|
 bauble|Bauble|Tand|allies|kingdom|2|0|0|treasure liaison|
 broker|Broker|Mittelsmann|allies|kingdom|4|0|0|action liaison|

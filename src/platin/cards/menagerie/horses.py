@@ -1,7 +1,7 @@
 """Horses, and the cards that bring them."""
 
 from platin.engine.card import Card, CardDef, Plus
-from platin.engine.const import ACTION, BUYS, DECK, HAND, PLAY, TREASURE, VICTORY
+from platin.engine.const import ACTION, BUYS, DECK, HAND, PLAY, REACTION, TREASURE, VICTORY
 from platin.engine.cost import Cost
 from platin.engine.effect import Effect
 from platin.engine.facts import GAINS, TRASHES
@@ -160,6 +160,30 @@ class Scrap(_Stable):
                 game.plus(me, coins=1)
             else:
                 game.gain_named(me, mode)
+
+
+class Sleigh(_Stable):
+    """Gain 2 Horses.
+
+    When you gain a card, you may discard this from hand, to put that card into your hand or onto your deck.
+    """
+
+    types = ACTION | REACTION
+    cost = 2
+    hears_from = HAND
+    optional = True
+
+    def then(self, game: Game, me: int, this: Card) -> None:
+        gain_horses(game, me, 2)
+
+    def on_gain(self, game: Game, now: Moment, me: int, this: Card) -> None:
+        game.discard([this], me, HAND)
+        if not game.unmoved(now):
+            return
+        if game.choose_mode(me, "choose", ["hand", "deck"]) == "deck":
+            game.topdeck(now)
+        elif now.zone != HAND:
+            game.put_in_hand([now.card], me, game.pick_up(now))
 
 
 class Supplies(_Stable):

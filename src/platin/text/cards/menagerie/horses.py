@@ -323,6 +323,55 @@ WORDS: Final[tuple[Words, ...]] = (
         ),
     ),
     Words(
+        "sleigh",
+        en=English("Sleigh", "Sleighs"),
+        de=German("Schlitten", "Schlitten", "m"),
+        text=Both(
+            "Gain two Horses.\n"
+            "—\n"
+            "Whenever you gain a card, you are free to discard this from your hand; then the card goes into your hand "
+            "or on "
+            "top of your deck.",
+            "Nimm zwei Pferde.\n"
+            "—\n"
+            "Immer wenn du eine Karte nimmst, steht dir frei, diese Karte aus der Hand abzulegen; dann kommt die "
+            "genommene "
+            "auf deine Hand oder auf deinen Nachziehstapel.",
+        ),
+        asks={
+            "choose": Ask(
+                "Where do you put the gained card?",
+                "Wohin kommt die genommene Karte?",
+                options={
+                    "hand": Both("Into your hand", "Auf die Hand"),
+                    "deck": Both("Onto your deck", "Auf den Nachziehstapel"),
+                },
+            ),
+        },
+        rulings=(
+            Ruling(
+                "from-wherever",
+                Source("menagerie_1e"),
+                "The card is taken from wherever it was gained to, also from under the Sleigh in the discard pile.",
+                "Die Karte kommt von dort, wohin sie genommen wurde, auch von unter dem Schlitten im Ablagestapel.",
+            ),
+            Ruling(
+                "moved-meanwhile",
+                Source("menagerie_1e"),
+                "A card that something has moved meanwhile stays; the Sleigh may be discarded all the same.",
+                "Eine Karte, die inzwischen etwas bewegt hat, bleibt; der Schlitten darf trotzdem abgelegt werden.",
+            ),
+            Ruling(
+                "own-gain",
+                Source("menagerie_1e"),
+                "A Sleigh gained into the hand may be discarded for its own gain, but then stays in the discard pile.",
+                "Ein Schlitten, der auf die Hand genommen wird, darf für sein eigenes Nehmen abgelegt werden, bleibt "
+                "dann "
+                "aber auf dem Ablagestapel.",
+            ),
+        ),
+    ),
+    Words(
         "supplies",
         en=English("Supplies", "Supplies"),
         de=German("Nachschub", "Nachschub", "m"),
