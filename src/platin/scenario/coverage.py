@@ -23,6 +23,7 @@ EXAMPLES: Final[dict[str, int]] = {
     "PX": 8,
     "AD": 15,
     "NO": 16,
+    "RE": 16,
 }
 
 
