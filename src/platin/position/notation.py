@@ -3,7 +3,7 @@
 from typing import Final
 
 from platin.cards import LIBRARY
-from platin.engine.const import BUYING, NOT_BUYING, STORE, SUPPLY
+from platin.engine.const import BEFORE, BUYING, NOT_BUYING, STORE, SUPPLY
 from platin.engine.effect import PlayerToken
 from platin.engine.state import GameState
 from platin.engine.zones import (
@@ -25,6 +25,7 @@ from platin.text.names import landscape_key
 
 PILES: Final = zone_numbered(SUPPLY).key
 STORES: Final = zone_numbered(STORE).key
+PIECES_BEFORE: Final = zone_numbered(BEFORE).key
 MATS: Final = "mats"
 # Durations in play that have nothing left to do.
 DONE: Final = "done"

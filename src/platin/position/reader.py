@@ -26,6 +26,7 @@ from platin.position.notation import (
     GAINED,
     GUISES,
     MATS,
+    PIECES_BEFORE,
     PILES,
     SHARED_KEYS,
     STORES,
@@ -412,6 +413,12 @@ class PositionReader:
         """Make the piles hold what the position says, and number all cards anew."""
         state = self.state
         contents = {index: usual_pile(state, index, dealt) for index in range(len(state.piles))}
+        for own in self.players.values():
+            for counted in cards_at(own[PIECES_BEFORE]) if PIECES_BEFORE in own else []:
+                # A piece that there is only one of cannot lie on its pile and before a player.
+                index = self.home.get(LIBRARY.cards[self.fix(counted.key)], -1)
+                if index >= 0 and len(contents[index]) == 1:
+                    contents[index] = []
         listed: dict[int, tuple[list[Counted], Node]] = {}
         if PILES in self.entries:
             for _, key, value in self.entries[PILES].items():
