@@ -228,7 +228,10 @@ class _Writer:
         piles: dict[str, Any] = {}
         tokens: dict[str, Any] = {}
         fresh = {info.name: info.index for info in self.fresh.rules.piles}
-        for info in state.rules.piles:
+        # Those beside the Supply by name: the order of a deck that needs them decides when they are laid out.
+        infos = [info for info in state.rules.piles if info.supply]
+        infos += sorted([info for info in state.rules.piles if not info.supply], key=lambda info: info.name)
+        for info in infos:
             if info.name in LIBRARY.choices:
                 continue
             shown_name = display(info.name, self.lang)

@@ -226,7 +226,8 @@ class Ritual(LandscapeLore):
 
     def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
         """Trash what brings most."""
-        return answers.pick(decision, [1 + game.cost(card).coins for card in answers.cards(game, decision)])
+        scores = [1 + game.cost(card).coins for card in answers.cards(game, decision)]
+        return answers.prefer(game, decision, scores, "trash")
 
 
 class SaltTheEarth(LandscapeLore):
@@ -263,10 +264,9 @@ class Windfall(LandscapeLore):
 class Arena(LandscapeLore):
     def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
         """Discard an Action that cannot be played any more, while there are tokens."""
-        if not bags_filled(game):
-            return []
         uses = answers.values.uses(game, decision.seat, answers.cards(game, decision))
-        return answers.pick(decision, [1000 - use for use in uses])
+        filled = bags_filled(game)
+        return answers.prefer(game, decision, [1000 - use if filled else 0 for use in uses], "discard")
 
 
 def bags_filled(game: Game) -> bool:

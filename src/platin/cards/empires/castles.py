@@ -6,7 +6,7 @@ from platin.engine.card import Card, CardDef, Plus
 from platin.engine.const import ACTION, CASTLE, HAND, TREASURE, VICTORY
 from platin.engine.facts import GAINS
 from platin.engine.game import Game
-from platin.engine.intent import TO_DISCARD, TO_GAIN, TO_TOPDECK, TO_TRASH
+from platin.engine.intent import TO_DISCARD, TO_TOPDECK, TO_TRASH
 from platin.engine.moment import Moment
 from platin.engine.setup import PileDef
 
@@ -84,7 +84,8 @@ class SmallCastle(_Castle):
             if castle is not None:
                 game.trash([castle], me, HAND)
         if trashed:
-            game.gain(me, game.choose_pile(me, "gain", game.showing(CASTLE), intent=TO_GAIN))
+            for pile in game.showing(CASTLE):
+                game.gain(me, pile)
 
 
 class HauntedCastle(_Castle):

@@ -242,7 +242,6 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
                 },
             ),
             "trash": Ask("Trash a Castle from your hand.", "Entsorge ein Schloss aus deiner Hand."),
-            "gain": Ask("Gain a Castle.", "Nimm ein Schloss."),
         },
         rulings=(
             Ruling(
