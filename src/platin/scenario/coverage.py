@@ -24,6 +24,7 @@ EXAMPLES: Final[dict[str, int]] = {
     "AD": 15,
     "NO": 16,
     "RE": 16,
+    "ME": 19,
 }
 
 

@@ -1694,4 +1694,12 @@ RULES: Final[tuple[Ruling, ...]] = (
         "If there are too few Horses, one gets those that are left; all else goes on.",
         "Gibt es zu wenige Pferde, bekommt man die übrigen; alles andere geht weiter.",
     ),
+    Ruling(
+        "cost-of-a-gain",
+        Source("practice", "variable_costs"),
+        "What happens when a card of a certain cost is gained asks what it cost at that moment, before the gain itself "
+        "changed that.",
+        "Was beim Nehmen einer Karte mit bestimmten Kosten geschieht, fragt danach, was sie in diesem Augenblick kostete, "
+        "bevor das Nehmen selbst das geändert hat.",
+    ),
 )

@@ -8,6 +8,7 @@ from platin.engine.const import (
     ATTACK,
     DURATION,
     HAND,
+    ON_GAIN,
     PLAY,
     REVEALED,
     SUPPLY,
@@ -21,6 +22,7 @@ from platin.engine.facts import CURSES, EXILE_MATS, GAINS, TRASHES
 from platin.engine.game import Game
 from platin.engine.intent import TO_EXILE, TO_GAIN
 from platin.engine.moment import Moment
+from platin.engine.seizing import SeizedGain
 from platin.engine.setup import Setup
 from platin.engine.zones import Zone, cards_in
 
@@ -190,19 +192,35 @@ class GatekeeperNextTurn(NextTurn):
 
 
 class GatekeeperThreat(Effect):
-    """Whom a Gatekeeper threatens exiles each Action and Treasure on gaining it, unless a copy is in Exile already."""
+    """Whom a Gatekeeper threatens exiles each Action and Treasure on gaining it, unless a copy is in Exile already.
+
+    Whether there is a copy is seen when the card is gained: to free it by that gain does not help.
+    """
 
     name = "gatekeeper.threat"
     until = UNTIL_NEXT_TURN
     threatens = True
+    seizes = 1 << ON_GAIN
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
-        if now.seat != me or not game.types_of(now.card) & (ACTION | TREASURE):
+        if not self.belongs_to(now.seat) or not game.types_of(now.card) & (ACTION | TREASURE):
             return False
-        return game.unmoved(now) and not exiled(game, me, now.card.name)
+        return not exiled(game, now.seat, now.card.name)
 
-    def on_gain(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        exile(game, [now.card], me, game.pick_up(now))
+    def seize(self, game: Game, now: Moment) -> None:
+        bound = game.lasting(GatekeeperExiles(), now.seat, self.source)
+        bound.cards = [now.card]
+        bound.count = now.counter
+
+
+class GatekeeperExiles(SeizedGain):
+    """Exile the card that was gained, if it still lies where it was gained to."""
+
+    name = "gatekeeper.exiles"
+
+    def act(self, game: Game, now: Moment, me: int, this: Card) -> None:
+        if game.unmoved(now):
+            exile(game, [now.card], me, game.pick_up(now))
 
 
 class Gatekeeper(_Exiling):
