@@ -124,7 +124,7 @@ class Abilities(Lasting):
         if rules.listening & bit:
             for i in range(len(rules.landscapes)):
                 landscape = rules.landscapes[i]
-                if landscape.listens & bit:
+                if landscape.listens & bit and landscape.is_active(self.as_game()):
                     found = self.consider(found, now, landscape, me, NO_CARD, (i * 8 + me) * 4 + 3)
         return found
 

@@ -3,7 +3,9 @@
 from platin.engine.card import NO_CARD, Plus
 from platin.engine.const import DEBT_ANY_TIME, ON_WOULD_TAKE_DEBT, RULE_ACTIONS, RULE_COINS
 from platin.engine.deck import Deck
+from platin.engine.landscape import Prophecy
 from platin.engine.moment import Moment
+from platin.engine.zones import SUN_TOKENS, add_tokens, tokens_in
 
 
 class Bonuses(Deck):
@@ -67,6 +69,38 @@ class Bonuses(Deck):
         if n:
             self.state.players[me].favors -= n
             self.note("spend_favors", me, count=n)
+
+    def suns_on(self, prophecy: Prophecy) -> int:
+        """Count the Suns that are left on a Prophecy."""
+        index = self.state.rules.landscapes.index(prophecy)
+        return tokens_in(self.state.landscape_tokens.get(index, {}), SUN_TOKENS)
+
+    def remove_sun(self, me: int) -> None:
+        """Take a Sun off the Prophecy, if there is one; with the last it comes true."""
+        rules = self.state.rules
+        for i in range(len(rules.landscapes)):
+            landscape = rules.landscapes[i]
+            if isinstance(landscape, Prophecy) and self.suns_on(landscape):
+                add_tokens(self.state.landscape_tokens[i], SUN_TOKENS, -1)
+                self.note("sun", me, source=landscape.name)
+                if not self.suns_on(landscape):
+                    self.fulfil(me, landscape)
+                return
+
+    def fulfil(self, me: int, prophecy: Prophecy) -> None:
+        """Let a Prophecy come true whose last Sun a player has removed."""
+        self.note("fulfil", me, source=prophecy.name)
+        asker = self.asker
+        asking = self.asking
+        frame = self.frame
+        self.asker = prophecy.name
+        self.asking = NO_CARD
+        # What it does now is not done by the play it interrupts.
+        self.frame = None
+        prophecy.come_true(self.as_game(), me)
+        self.asker = asker
+        self.asking = asking
+        self.frame = frame
 
     def pay(self, me: int, n: int) -> None:
         """Spend coins of this turn on something that is no purchase."""

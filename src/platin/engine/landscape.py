@@ -8,6 +8,7 @@ from platin.engine.const import ACTION, ALLY, EVENT, LANDMARK, LIAISON, OMEN, PR
 from platin.engine.effect import Cube
 from platin.engine.facts import CUBES
 from platin.engine.listener import HOOKS, RULES, Listener, heard_by
+from platin.engine.zones import SUN_TOKENS
 
 if TYPE_CHECKING:
     from platin.engine.game import Game
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
 
 # How many Projects a player can have.
 CUBES_EACH: Final = 2
+# How many Suns lie on a Prophecy at first, with two to six players.
+SUNS: Final = (5, 8, 10, 12, 13)
 TRAIT_PILE: Final = SetupChoice("pile", OF_KINGDOM, types=ACTION | TREASURE)
 
 
@@ -74,6 +77,10 @@ class Landscape(Listener):
 
     def on_ready(self, setup: "Setup") -> None:
         """Do what has to wait until all piles are laid out."""
+
+    def is_active(self, game: "Game") -> bool:
+        """Tell whether its abilities and rules hold now."""
+        return True
 
     def is_available(self, game: "Game", me: int) -> bool:
         """Tell whether a player may buy it now, besides what all purchases need."""
@@ -170,7 +177,16 @@ class Ally(Landscape):
 
 
 class Prophecy(Landscape):
-    """A landscape that comes true in the course of the game. Whoever plays with Omens plays with one."""
+    """A landscape that comes true when no Sun is left on it. Whoever plays with Omens plays with one."""
 
     kind = PROPHECY
     dealt_for = OMEN
+
+    def on_ready(self, setup: "Setup") -> None:
+        setup.put_on_landscape(self, SUN_TOKENS, SUNS[setup.spec.players - 2])
+
+    def is_active(self, game: "Game") -> bool:
+        return game.suns_on(self) == 0
+
+    def come_true(self, game: "Game", me: int) -> None:
+        """Do what happens at the very moment a player removes the last Sun."""

@@ -48,7 +48,7 @@ class Prices(Abilities):
                 if lent.play_listens & bit and (effect.owner == st.turn.seat or not lent.own_turns):
                     found.extend([lent for card in st.players[effect.owner].play if card.name == effect.lends])
         for landscape in st.rules.landscapes:
-            if landscape.listens & bit:
+            if landscape.listens & bit and landscape.is_active(self.as_game()):
                 found.append(landscape)
         return found
 
@@ -119,7 +119,7 @@ class Prices(Abilities):
         """Give what a card of this kind costs when the game is over: no turn is under way, landscapes alone matter."""
         coins = defn.cost
         for landscape in self.state.rules.landscapes:
-            if landscape.listens >> RULE_COST & 1:
+            if landscape.listens >> RULE_COST & 1 and landscape.is_active(self.as_game()):
                 coins += landscape.cost_change(self.as_game(), defn, self.state.turn.seat)
         return Cost(max(coins, 0), defn.potion, defn.debt)
 

@@ -154,12 +154,14 @@ TABLE_ZONES: Final[list[Zone]] = [
 VP_TOKENS: Final = Counter("vp", ON_PLAYER | ON_PILE | ON_LANDSCAPE, field=True)
 DEBT_TOKENS: Final = Counter("debt", ON_PLAYER | ON_PILE | ON_LANDSCAPE, field=True)
 FAVOR_TOKENS: Final = Counter("favors", ON_PLAYER | ON_PILE, field=True)
+SUN_TOKENS: Final = Counter("sun", ON_LANDSCAPE)
 COUNTERS: Final[list[Counter]] = [
     VP_TOKENS,
     Counter("coffers", ON_PLAYER, field=True),
     Counter("villagers", ON_PLAYER, field=True),
     DEBT_TOKENS,
     FAVOR_TOKENS,
+    SUN_TOKENS,
     # Turns taken, extra turns not counted.
     Counter("turns", ON_PLAYER, field=True, tokens=False),
 ]

@@ -25,6 +25,7 @@ EXAMPLES: Final[dict[str, int]] = {
     "NO": 16,
     "RE": 16,
     "ME": 19,
+    "RS": 20,
 }
 
 

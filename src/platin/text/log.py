@@ -122,7 +122,7 @@ def lines(
 def _names_source(entry: Entry) -> bool:
     """Tell whether the sentence of an entry names what caused it."""
     sources = ("store", "mat", "event", "move_vp", "place", "rotate", "token", "way", "shuffle_pile", "instead")
-    if entry["verb"] in (*_HEADINGS, *sources):
+    if entry["verb"] in (*_HEADINGS, *sources, "sun", "fulfil"):
         return True
     return bool(entry["cards"] == [plain_key(entry["source"])] or entry["zone"] == STORE)
 

@@ -1695,11 +1695,63 @@ RULES: Final[tuple[Ruling, ...]] = (
         "Gibt es zu wenige Pferde, bekommt man die übrigen; alles andere geht weiter.",
     ),
     Ruling(
+<<<<<<< HEAD
         "cost-of-a-gain",
         Source("practice", "variable_costs"),
         "What happens when a card of a certain cost is gained asks what it cost at that moment, before the gain itself "
         "changed that.",
         "Was beim Nehmen einer Karte mit bestimmten Kosten geschieht, fragt danach, was sie in diesem Augenblick kostete, "
         "bevor das Nehmen selbst das geändert hat.",
+=======
+        "suns-by-players",
+        Source("rising_sun_1e", "prophecies"),
+        "A game with Omens has exactly one Prophecy; with two to six players 5, 8, 10, 12 or 13 Suns lie on it at "
+        "first.",
+        "Ein Spiel mit Omen hat genau eine Prophezeiung; bei zwei bis sechs Spielern liegen auf ihr anfangs 5, 8, 10, "
+        "12 oder 13 Sonnen.",
+    ),
+    Ruling(
+        "sun-is-removed",
+        Source("rising_sun_1e", "prophecies"),
+        "+1 Sun takes one Sun off the Prophecy. Where there is none, nothing happens and the Omen goes on.",
+        "+1 Sonne nimmt eine Sonne von der Prophezeiung. Liegt dort keine, geschieht nichts, und das Omen geht weiter.",
+    ),
+    Ruling(
+        "prophecy-before",
+        Source("rising_sun_1e", "prophecies"),
+        "As long as a Sun lies on it, a Prophecy does nothing but its set-up.",
+        "Solange eine Sonne auf ihr liegt, tut eine Prophezeiung nichts außer ihrer Spielvorbereitung.",
+    ),
+    Ruling(
+        "prophecy-comes-true",
+        Source("rising_sun_1e", "prophecies", ("RS1",)),
+        "With its last Sun it holds at once, for everybody and to the end: also for the rest of the Omen, and for what "
+        "comes after that was played.",
+        "Mit der letzten Sonne gilt sie sofort, für alle und bis zum Ende: auch für den Rest des Omens, und für das, "
+        "was "
+        "auf dessen Ausspielen folgt.",
+    ),
+    Ruling(
+        "prophecy-too-late",
+        Source("practice", "prophecies"),
+        "Nothing is made up for: what comes before a play is too late for the Omen that removes the last Sun.",
+        "Nichts wird nachgeholt: Was einem Ausspielen vorausgeht, kommt für das Omen zu spät, das die letzte Sonne "
+        "entfernt.",
+    ),
+    Ruling(
+        "prophecy-at-start-of-turn",
+        Source("practice", "prophecies", ("RS3",)),
+        "If the last Sun goes at the start of a turn, what the Prophecy does at the start of turns still happens in "
+        "it.",
+        "Geht die letzte Sonne zu Beginn eines Zuges, geschieht noch in diesem, was die Prophezeiung zu Beginn von "
+        "Zügen "
+        "tut.",
+    ),
+    Ruling(
+        "prophecy-is-no-attack",
+        Source("rising_sun_1e", "prophecies"),
+        "A Prophecy is neither a card nor an Attack: nothing protects from it.",
+        "Eine Prophezeiung ist weder Karte noch Angriff: Nichts schützt vor ihr.",
+>>>>>>> 1042f9d (Suns lie on a Prophecy, which comes true when the last one is removed; Great Leader)
     ),
 )

@@ -112,7 +112,6 @@ divine_wind|Divine Wind|Göttlicher Wind|rising_sun|prophecy||0|0|prophecy|
 enlightenment|Enlightenment|Erleuchtung|rising_sun|prophecy||0|0|prophecy|
 flourishing_trade|Flourishing Trade|Florierender Handel|rising_sun|prophecy||0|0|prophecy|
 good_harvest|Good Harvest|Gute Ernte|rising_sun|prophecy||0|0|prophecy|
-great_leader|Great Leader|Großer Anführer|rising_sun|prophecy||0|0|prophecy|
 growth|Growth|Wachstum|rising_sun|prophecy||0|0|prophecy|
 harsh_winter|Harsh Winter|Strenger Winter|rising_sun|prophecy||0|0|prophecy|
 kind_emperor|Kind Emperor|Gütiger Kaiser|rising_sun|prophecy||0|0|prophecy|

@@ -268,6 +268,14 @@ LOG: Final[Dictionary[tuple[str, str]]] = Dictionary(
             ("You spend a Villager.", "{player} spends a Villager."),
             ("Du gibst einen Dorfbewohner aus.", "{player} gibt einen Dorfbewohner aus."),
         ),
+        "sun": Both(
+            ("You remove a Sun from {source}.", "{player} removes a Sun from {source}."),
+            ("Du entfernst eine Sonne: {source}.", "{player} entfernt eine Sonne: {source}."),
+        ),
+        "fulfil": Both(
+            ("That was the last Sun: {source} comes true.", "That was the last Sun: {source} comes true."),
+            ("Das war die letzte Sonne: {source} erfüllt sich.", "Das war die letzte Sonne: {source} erfüllt sich."),
+        ),
         "spend_favors": Both(
             ("You spend {n} of your Favors.", "{player} spends {n} of the Favors."),
             ("Du gibst Gefallen aus: {n}.", "{player} gibt Gefallen aus: {n}."),
@@ -550,6 +558,7 @@ THINGS: Final[Dictionary[str]] = Dictionary(
         "plus_coin": Both("+1 Coin", "+1 Geld"),
         "vp": Both("VP", "Punkte"),
         "debt": Both("Debt", "Schulden"),
+        "sun": Both("Sun", "Sonne"),
     }
 )
 SETS: Final[Dictionary[str]] = Dictionary(

@@ -297,6 +297,7 @@ WORDS: Final[Dictionary[str]] = Dictionary(
         "material.debt_on_piles": Both("{n} Debt tokens in all on {piles}", "zusammen {n} Schuldenmarker auf {piles}"),
         "material.vp_on_landscape": Both("{n} VP tokens on {card}", "{n} Punktemarker auf {card}"),
         "material.debt_on_landscape": Both("{n} Debt tokens on {card}", "{n} Schuldenmarker auf {card}"),
+        "material.sun_on_landscape": Both("{n} Sun tokens on {card}", "{n} Sonnenmarker auf {card}"),
         "material.tokens": Both("{n} tokens on {piles}", "{n} Marker auf {piles}"),
         "list.pass_on": Both("The list to pass on", "Die Liste zum Weitergeben"),
         # Wishes that cannot be granted.
