@@ -2,7 +2,7 @@
 
 from platin.engine.asking import Agent, Asking
 from platin.engine.card import NO_CARD, Card
-from platin.engine.const import THIS_TURN, UNTIL_NEXT_TURN
+from platin.engine.const import NOT_IN_PLAY, THIS_TURN, UNTIL_NEXT_TURN
 from platin.engine.effect import Cube, Effect, LastRound, PileToken, TurnToCome
 from platin.engine.moment import Moment, Play
 from platin.engine.state import GameState
@@ -152,12 +152,16 @@ class Lasting(Asking):
     def is_held(self, card: Card) -> bool:
         """Tell whether a card has to stay in play for something that it, or a card it repeated, has yet to do."""
         for effect in self.state.effects:
-            # A card that has left play and come back owes nothing for what it did before.
-            if effect.holds and (effect.repeater is card or (effect.source is card and self.effect_here(effect))):
+            # A card that has left play owes nothing for what it did before, also if it has come back.
+            if effect.holds and (effect.repeater is card or effect.source is card) and self.may_hold(effect):
                 return True
             if effect.ties and effect.repeater is card and self.still_tied(effect):
                 return True
         return False
+
+    def may_hold(self, effect: Effect) -> bool:
+        """Tell whether the card that made an effect still lies where it made it, or was never in play."""
+        return effect.counter == NOT_IN_PLAY or self.effect_here(effect)
 
     def still_tied(self, tie: Effect) -> bool:
         """Tell whether the card that a tie belongs to has to stay in play for the play that made the tie."""

@@ -1285,6 +1285,32 @@ RULES: Final[tuple[Ruling, ...]] = (
         "einmal ihren eigenen Anweisungen gefolgt ist.",
     ),
     Ruling(
+        "way-instead-of-anything",
+        Source("menagerie_1e", "ways"),
+        "A Way is followed also where something else would take the place of the instructions (Enchantress).",
+        "Einem Weg folgt man auch dort, wo sonst etwas anderes an die Stelle der Anweisungen träte, wie bei der "
+        "Zauberin.",
+    ),
+    Ruling(
+        "way-not-in-play",
+        Source("menagerie_1e", "ways"),
+        "A Way can be followed also with a card that is played without coming into play; it cannot move that card.",
+        "Einem Weg kann man auch mit einer Karte folgen, die gespielt wird, ohne ins Spiel zu kommen; dann kann er sie "
+        "nicht bewegen.",
+    ),
+    Ruling(
+        "several-ways",
+        Source("menagerie_1e", "ways"),
+        "If several Ways are used, one of them may be followed with each play.",
+        "Sind mehrere Wege im Spiel, darf man bei jedem Spielen einem von ihnen folgen.",
+    ),
+    Ruling(
+        "way-reserve",
+        Source("menagerie_1e", "ways"),
+        "A Reserve card played as a Way does not go onto the Tavern mat.",
+        "Eine als Weg gespielte Reservekarte kommt nicht auf das Wirtshaus-Tableau.",
+    ),
+    Ruling(
         "ruins-pile",
         Source("dark_ages_1e", "ruins"),
         "In games with a Looter ten Ruins for each player but one are in the Supply, shuffled.",
