@@ -1721,14 +1721,15 @@ RULES: Final[tuple[Ruling, ...]] = (
         "Gibt es zu wenige Pferde, bekommt man die übrigen; alles andere geht weiter.",
     ),
     Ruling(
-<<<<<<< HEAD
         "cost-of-a-gain",
         Source("practice", "variable_costs"),
         "What happens when a card of a certain cost is gained asks what it cost at that moment, before the gain itself "
         "changed that.",
-        "Was beim Nehmen einer Karte mit bestimmten Kosten geschieht, fragt danach, was sie in diesem Augenblick kostete, "
+        "Was beim Nehmen einer Karte mit bestimmten Kosten geschieht, fragt danach, was sie in diesem Augenblick "
+        "kostete, "
         "bevor das Nehmen selbst das geändert hat.",
-=======
+    ),
+    Ruling(
         "suns-by-players",
         Source("rising_sun_1e", "prophecies"),
         "A game with Omens has exactly one Prophecy; with two to six players 5, 8, 10, 12 or 13 Suns lie on it at "
@@ -1778,6 +1779,5 @@ RULES: Final[tuple[Ruling, ...]] = (
         Source("rising_sun_1e", "prophecies"),
         "A Prophecy is neither a card nor an Attack: nothing protects from it.",
         "Eine Prophezeiung ist weder Karte noch Angriff: Nichts schützt vor ihr.",
->>>>>>> 1042f9d (Suns lie on a Prophecy, which comes true when the last one is removed; Great Leader)
     ),
 )
