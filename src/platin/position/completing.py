@@ -29,7 +29,7 @@ class Completing:
         effect.serial = self.state.serial
         self.state.effects.append(effect)
 
-    # Turns in which another player decides
+    # Extra turns
 
     def turn(self, key: str, node: Node) -> None:
         """Let the effect begin that comes with the turn under way, given by a card ("": the one its effect is of)."""
@@ -60,7 +60,7 @@ class Completing:
         wanted = [(name, turn.effect) for name, turn in given if turn.effect is not None]
         if not wanted:
             return None
-        if controller < 0:
+        if controller < 0 and any([turn.controller >= 0 for _, turn in given]):
             raise node.error(f"in a turn because of {display(key, 'en')} another player decides: expected controller:")
         for effect in there:
             for _, usual in wanted:

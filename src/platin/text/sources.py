@@ -43,6 +43,7 @@ BOOKS: Final[dict[str, Both[str]]] = {
     "menagerie_1e": Both("Menagerie rulebook", "Menagerie, Spielregel"),
     "menagerie_later": Both("Menagerie, later wording", "Menagerie, späterer Wortlaut"),
     "allies_1e": Both("Allies rulebook", "Verbündete, Spielregel"),
+    "allies_later": Both("Allies, later wording", "Verbündete, späterer Wortlaut"),
     "plunder_1e": Both("Plunder rulebook", "Plünderer, Spielregel"),
     "rising_sun_1e": Both("Rising Sun rulebook", "Rising Sun, Spielregel"),
     "promo_1e": Both("Rules of the promo cards", "Spielregeln der Promokarten"),

@@ -27,26 +27,6 @@ specialist|Specialist|Spezialistin|allies|kingdom|5|0|0|action|
 swap|Swap|Tausch|allies|kingdom|5|0|0|action|
 sycophant|Sycophant|Schmeichler|allies|kingdom|2|0|0|action liaison|
 town|Town|Ortschaft|allies|kingdom|4|0|0|action|
-augurs|Augurs|Augurinnen|allies|pile|3|0|0|action augur|
-forts|Forts|Bastionen|allies|pile|3|0|0|action fort|
-odysseys|Odysseys|Irrfahrten|allies|pile|3|0|0|action odyssey|
-wizards|Wizards|Zauberer|allies|pile|3|0|0|action liaison wizard|
-acolyte|Acolyte|Altardienerin|allies|split_pile_card|4|0|0|action augur|
-conjurer|Conjurer|Beschwörer|allies|split_pile_card|4|0|0|action duration wizard|
-distant_shore|Distant Shore|Ferne Küste|allies|split_pile_card|6|0|0|action victory odyssey|
-garrison|Garrison|Garnison|allies|split_pile_card|4|0|0|action duration fort|
-herb_gatherer|Herb Gatherer|Kräutersammlerin|allies|split_pile_card|3|0|0|action augur|
-hill_fort|Hill Fort|Hügelfort|allies|split_pile_card|5|0|0|action fort|
-lich|Lich|Lich|allies|split_pile_card|6|0|0|action wizard|
-old_map|Old Map|Alte Landkarte|allies|split_pile_card|3|0|0|action odyssey|
-sibyl|Sibyl|Prophetin|allies|split_pile_card|6|0|0|action augur|
-sorcerer|Sorcerer|Hexenmeister|allies|split_pile_card|5|0|0|action attack wizard|
-sorceress|Sorceress|Meisterhexe|allies|split_pile_card|5|0|0|action attack augur|
-stronghold|Stronghold|Burg|allies|split_pile_card|6|0|0|action victory duration fort|
-student|Student|Zauberschüler|allies|split_pile_card|3|0|0|action liaison wizard|
-sunken_treasure|Sunken Treasure|Versunkener Schatz|allies|split_pile_card|5|0|0|treasure odyssey|
-tent|Tent|Zelt|allies|split_pile_card|3|0|0|action fort|
-voyage|Voyage|Seereise|allies|split_pile_card|4|0|0|action duration odyssey|
 architects_guild|Architects' Guild|Architektengilde|allies|ally||0|0|ally|
 band_of_nomads|Band of Nomads|Nomadenstamm|allies|ally||0|0|ally|
 cave_dwellers|Cave Dwellers|Höhlenbewohner|allies|ally||0|0|ally|

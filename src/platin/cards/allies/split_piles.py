@@ -34,12 +34,12 @@ def can_rotate(game: Game, pile: int) -> bool:
     return any([card.defn is not cards[-1].defn for card in cards])
 
 
-def may_rotate(game: Game, me: int, name: str) -> None:
+def may_rotate(game: Game, me: int, key: str, name: str) -> None:
     """Let a player rotate the pile of a card; asked only where it may change something."""
     pile = game.pile_of(name)
     if pile < 0 or game.state.rules.piles[pile].deck:
         return
-    if can_rotate(game, pile) and game.may(me, "rotate", TO_ROTATE):
+    if can_rotate(game, pile) and game.may(me, key, TO_ROTATE):
         game.rotate(me, pile)
 
 
@@ -123,7 +123,7 @@ class TownCrier(_SplitPileCard):
                 game.gain_named(me, "silver")
             else:
                 game.plus(me, cards=1, actions=1)
-        may_rotate(game, me, self.name)
+        may_rotate(game, me, "rotate", self.name)
 
 
 # Clashes
