@@ -26,6 +26,7 @@ EXAMPLES: Final[dict[str, int]] = {
     "RE": 16,
     "ME": 19,
     "RS": 20,
+    "AL": 17,
 }
 
 
