@@ -13,6 +13,7 @@ from platin.engine.const import (
     NOTHING,
     ON_DECK,
     THIS_TURN,
+    UNTIL_NEXT_TURN,
     UNTIL_USED,
 )
 from platin.engine.listener import HOOKS, RULES, Listener, heard_by
@@ -140,6 +141,32 @@ class PlayNextTurn(NextTurn):
 
     def act(self, game: "Game", me: int, this: Card) -> None:
         game.play(me, self.cards[0], ASIDE)
+
+
+class FirstPlayThreat(Effect):
+    """Until its owner's next turn, the first card of a type that each other player plays in each own turn is replaced.
+
+    Something else is followed instead of its instructions, which `instead` says. Where cards of different names
+    threaten a play, its player chooses.
+    """
+
+    until = UNTIL_NEXT_TURN
+    threatens = True
+    reads = NOTHING
+    writes = NOTHING
+    types: int = 0
+
+    def applies(self, game: "Game", now: "Moment", me: int, this: Card) -> bool:
+        turn = game.state.turn
+        if now.seat != me or turn.seat != me or not game.types_of(now.card) & self.types:
+            return False
+        return not any([game.types_of(card) & self.types for card in turn.played[: now.nth - 1]])
+
+    def on_follow(self, game: "Game", now: "Moment", me: int, this: Card) -> None:
+        other = now.replaced
+        if isinstance(other, FirstPlayThreat) and other.name != self.name and not game.may(me, "play.instead"):
+            return
+        now.replaced = self
 
 
 # Whether a class of effects for the next turn only brings something: found out when the first of them is made.

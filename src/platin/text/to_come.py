@@ -3,30 +3,6 @@
 from typing import Final
 
 LINES: Final = """\
-barbarian|Barbarian|Barbar|allies|kingdom|5|0|0|action attack|
-bauble|Bauble|Tand|allies|kingdom|2|0|0|treasure liaison|
-broker|Broker|Mittelsmann|allies|kingdom|4|0|0|action liaison|
-capital_city|Capital City|Hauptstadt|allies|kingdom|5|0|0|action|
-carpenter|Carpenter|Schreinerin|allies|kingdom|4|0|0|action|
-contract|Contract|Vertrag|allies|kingdom|5|0|0|treasure duration liaison|
-courier|Courier|Botin|allies|kingdom|4|0|0|action|
-emissary|Emissary|Unterhändlerin|allies|kingdom|5|0|0|action liaison|
-galleria|Galleria|Markthalle|allies|kingdom|5|0|0|action|
-guildmaster|Guildmaster|Gildemeisterin|allies|kingdom|5|0|0|action liaison|
-highwayman|Highwayman|Wegelagerer|allies|kingdom|5|0|0|action duration attack|
-hunter|Hunter|Jägerin|allies|kingdom|5|0|0|action|
-importer|Importer|Importeurin|allies|kingdom|3|0|0|action duration liaison|
-innkeeper|Innkeeper|Wirtin|allies|kingdom|4|0|0|action|
-marquis|Marquis|Marquis|allies|kingdom|6|0|0|action|
-merchant_camp|Merchant Camp|Händlerlager|allies|kingdom|3|0|0|action|
-modify|Modify|Umgestaltung|allies|kingdom|5|0|0|action|
-royal_galley|Royal Galley|Königliche Galeere|allies|kingdom|4|0|0|action duration|
-sentinel|Sentinel|Wächter|allies|kingdom|3|0|0|action|
-skirmisher|Skirmisher|Aufwiegler|allies|kingdom|5|0|0|action attack|
-specialist|Specialist|Spezialistin|allies|kingdom|5|0|0|action|
-swap|Swap|Tausch|allies|kingdom|5|0|0|action|
-sycophant|Sycophant|Schmeichler|allies|kingdom|2|0|0|action liaison|
-town|Town|Ortschaft|allies|kingdom|4|0|0|action|
 architects_guild|Architects' Guild|Architektengilde|allies|ally||0|0|ally|
 band_of_nomads|Band of Nomads|Nomadenstamm|allies|ally||0|0|ally|
 cave_dwellers|Cave Dwellers|Höhlenbewohner|allies|ally||0|0|ally|

@@ -6,12 +6,10 @@ from platin.engine.const import (
     ASIDE_DOWN,
     ATTACK,
     DURATION,
-    NOTHING,
     REVEALED,
-    UNTIL_NEXT_TURN,
     UNTIL_USED,
 )
-from platin.engine.effect import Effect, NextTurn
+from platin.engine.effect import Effect, FirstPlayThreat, NextTurn
 from platin.engine.game import Game
 from platin.engine.intent import TO_TAKE
 from platin.engine.moment import Moment
@@ -63,23 +61,11 @@ class EnchantressNextTurn(NextTurn):
     brings = Plus(cards=2)
 
 
-class EnchantressThreat(Effect):
+class EnchantressThreat(FirstPlayThreat):
     """A player threatened by an Enchantress gets +1 Card, +1 Action from the first Action of each own turn instead."""
 
     name = "enchantress.threat"
-    until = UNTIL_NEXT_TURN
-    threatens = True
-    reads = NOTHING
-    writes = NOTHING
-
-    def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
-        turn = game.state.turn
-        if now.seat != me or turn.seat != me or not game.is_action(now.card):
-            return False
-        return not any([game.is_action(card) for card in turn.played[: now.nth - 1]])
-
-    def on_follow(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        now.replaced = self
+    types = ACTION
 
     def instead(self, game: Game, me: int, this: Card) -> None:
         game.note("instead", me, [this])

@@ -1,7 +1,7 @@
 """The States: what a player is until something changes it."""
 
 from platin.engine.card import Card, CardDef
-from platin.engine.const import ACTION, BEFORE, HAND, STATE
+from platin.engine.const import ACTION, BEFORE, HAND, NOTHING, STATE
 from platin.engine.effect import Effect
 from platin.engine.game import Game
 from platin.engine.intent import TO_DISCARD
@@ -56,13 +56,17 @@ class EnviousTurn(Effect):
 
     name = "envious"
     hears_treasures = True
+    reads = NOTHING
+    writes = NOTHING
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
         return now.seat == me and now.card.name in ("silver", "gold")
 
     def on_follow(self, game: Game, now: Moment, me: int, this: Card) -> None:
         # Instead of its coins, not taken off them: what else changes how many coins somebody gets comes after it.
-        now.replaced = self
+        # What does nothing at all makes no money either.
+        if now.replaced is None:
+            now.replaced = self
 
     def instead(self, game: Game, me: int, this: Card) -> None:
         game.plus(me, coins=1)

@@ -431,6 +431,10 @@ QUESTIONS: Final[Dictionary[str]] = Dictionary(
         ),
         "turn.night": Both("Play a Night card.", "Spiele eine Nachtkarte."),
         "turn.end": Both("End your turn.", "Beende deinen Zug."),
+        "play.instead": Both(
+            "The card's instructions are replaced already. Shall this replace them instead?",
+            "Die Anweisungen der Karte sind schon ersetzt. Soll stattdessen dies an ihre Stelle treten?",
+        ),
         "way.choose": Both(
             "You may follow a Way instead of this card's instructions.",
             "Du darfst einem Weg folgen statt den Anweisungen dieser Karte.",
