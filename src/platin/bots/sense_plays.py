@@ -6,7 +6,7 @@ from platin.bots.lore import UNSAID, USUAL, Lore
 from platin.bots.sense_values import Values
 from platin.bots.trial import Imagined, Standing, clean_up, follow, imagine
 from platin.engine.card import Card
-from platin.engine.const import ACTION, HAND, PLAY, TREASURE
+from platin.engine.const import ACTION, HAND, PLAY, RULE_TYPES, TREASURE
 from platin.engine.game import Game
 
 # A play that would hurt.
@@ -82,8 +82,7 @@ class Plays:
         several = game.state.turn.actions > 1
         seen: list[str] = []
         for card in cards:
-            # What is a Treasure too needs no Action in the Buy phase.
-            if card.defn.name in seen or card.types & TREASURE:
+            if card.defn.name in seen or self.waits_for_buys(game, me, card):
                 continue
             seen.append(card.defn.name)
             rest = [other for other in hand if other is not card]
@@ -100,6 +99,16 @@ class Plays:
                 most = rank
                 best = card
         return best
+
+    def waits_for_buys(self, game: Game, me: int, card: Card) -> bool:
+        """Tell whether an Action is better played in the Buy phase, where it needs none as it is a Treasure too."""
+        if card.types & TREASURE:
+            return True
+        if not game.state.listening >> RULE_TYPES & 1 or not game.is_treasure(card):
+            return False
+        # One that something has made a Treasure: if no more can come of playing it now.
+        known = self.values.lore(card.defn)
+        return not known.cards and not known.gives_action(game, me)
 
     def order(self, game: Game, me: int, card: Card, value: int, several: bool) -> int:
         """Give how early a card is to be played: what gives Actions first, then what draws, then the rest."""
@@ -219,7 +228,7 @@ class Plays:
         most = NEVER
         # Not by `hand`, which would lay down plain Treasures that were swept: those are passed over anyhow.
         for card in game.state.players[me]._hand:
-            if not card.types & TREASURE or card.plain or not game.may_play(me, card):
+            if not game.types_of(card) & TREASURE or card.plain or not game.may_play(me, card):
                 continue
             rank = self.values.lore(card.defn).rank
             if (before and rank <= USUAL) or self.values.strategy.speaks_of(card.defn.name):

@@ -7,7 +7,7 @@ from platin.bots.lore import PLAYED, UNSAID, Lore, lore_of, lore_of_landscape
 from platin.bots.plan import VERBS, Strategy, Wish
 from platin.bots.race import rounds_to_empty
 from platin.engine.card import Card, CardDef
-from platin.engine.const import ACTION, ACTIONS, BUYS, CURSE, RUINS, RULE_SCORE, TREASURE, VICTORY
+from platin.engine.const import ACTION, ACTIONS, BUYS, CURSE, RUINS, RULE_SCORE, RULE_TYPES, TREASURE, VICTORY
 from platin.engine.decision import Decision
 from platin.engine.game import Game
 from platin.engine.state import Rules
@@ -54,7 +54,8 @@ class Values:
         self.rules = rules
         self.known = {}
         self.liked = []
-        self.special_treasures = False
+        # Or something may make others Treasures.
+        self.special_treasures = rules.listening >> RULE_TYPES & 1 != 0
         self.colony = "colony" in rules.pile_of
         for landscape in rules.landscapes:
             self.known[landscape.name] = lore_of_landscape(landscape.name)

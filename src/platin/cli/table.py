@@ -441,11 +441,14 @@ def _decline(
 
 
 def _sections(question: Question, choices: list[Choice], lang: str) -> list[tuple[str, list[Choice]]]:
-    """Tell apart what can be played and bought in a Buy phase."""
+    """Tell apart what can be played and bought in a Buy phase; what is bought of landscapes by their kind."""
     if question.key != "turn.buy":
         return [("", choices)]
-    kinds = (("play_group", ("mode", "card")), ("buy_group", ("pile",)), ("event_group", ("landscape",)))
+    kinds = (("play_group", ("mode", "card")), ("buy_group", ("pile",)))
     sections = [(say(word, lang), [c for c in choices if c.kind in which]) for word, which in kinds]
+    landscapes = [(find(c.name).kind, c) for c in choices if c.kind == "landscape"]
+    for kind in dict.fromkeys([kind for kind, _ in landscapes]):
+        sections.append((general.TYPES.of(lang)[kind], [c for other, c in landscapes if other == kind]))
     return [(label, members) for label, members in sections if members] or [("", [])]
 
 

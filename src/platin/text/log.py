@@ -161,6 +161,10 @@ def _situation(entry: Entry, viewer: int, log: dict[str, tuple[str, str]]) -> st
         return f"{base}.{place}" if f"{base}.{place}" in log else base
     if verb in BONUSES:
         return "bonus"
+    if verb == "event" and find(entry["source"]).kind == "project":
+        return "project"
+    if entry["count"] == 1 and f"{verb}.one" in log:
+        return f"{verb}.one"
     if verb == "pass" and entry["other"] == viewer >= 0:
         return "pass.to_you"
     if verb == "extra_turn" and entry["other"] >= 0:

@@ -246,6 +246,10 @@ LOG: Final[Dictionary[tuple[str, str]]] = Dictionary(
             ("You buy the Event {source}.", "{player} buys the Event {source}."),
             ("Du kaufst das Ereignis {source}.", "{player} kauft das Ereignis {source}."),
         ),
+        "project": Both(
+            ("You buy the Project {source}.", "{player} buys the Project {source}."),
+            ("Du kaufst das Projekt {source}.", "{player} kauft das Projekt {source}."),
+        ),
         "way": Both(
             (
                 "You follow the {source}, not the instructions of the {name}.",
@@ -291,6 +295,10 @@ LOG: Final[Dictionary[tuple[str, str]]] = Dictionary(
         "overpay_potions": Both(
             ("You pay {n} Potions more.", "{player} pays {n} Potions more."),
             ("Du zahlst {n} Trank mehr.", "{player} zahlt {n} Trank mehr."),
+        ),
+        "pay.one": Both(
+            ("You pay 1 Coin.", "{player} pays 1 Coin."),
+            ("Du bezahlst 1 Geld.", "{player} bezahlt 1 Geld."),
         ),
         "pay": Both(
             ("You pay {n} Coins.", "{player} pays {n} Coins."),
@@ -700,7 +708,6 @@ WORDS: Final[Dictionary[str]] = Dictionary(
         "numbered": Both("{name} ({n})", "{name} ({n})"),
         "play_group": Both("Play", "Spielen"),
         "buy_group": Both("Buy", "Kaufen"),
-        "event_group": Both("Event", "Ereignis"),
         "enter": Both("Enter", "Eingabetaste"),
         "decide_for": Both("You decide for {player}.", "Du entscheidest für {player}."),
         # Answers.

@@ -12,7 +12,10 @@ import { ANY_CARD, findCards, isLandscape, LONGEST_QUERY, type CardFilter, type 
 import { full, toggled } from "./kingdoms";
 import { choices, own, setOwn, refusePick } from "./setup";
 
-const TYPES = ["action", "treasure", "victory", "attack", "reaction", "duration", "night", "event", "trait", "way"];
+const TYPES = [
+  ...["action", "treasure", "victory", "attack", "reaction", "duration", "night"],
+  ...["event", "project", "landmark", "way", "trait", "ally", "prophecy"],
+];
 const COSTS = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "potion", "debt"];
 
 export function CardPicker() {
