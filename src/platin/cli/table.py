@@ -17,7 +17,7 @@ from platin.engine.const import CURSE, RULE_SCORE, VICTORY
 from platin.engine.game import Game
 from platin.session.question import Question
 from platin.session.view import BackView, PileView, PlayerView, StoreView, View, ZoneView
-from platin.text.catalogue import find
+from platin.text.catalogue import find, kind_of
 from platin.text.choices import choice_label
 from platin.text.language import card_name, say, say_count
 from platin.text.log import Line
@@ -446,7 +446,7 @@ def _sections(question: Question, choices: list[Choice], lang: str) -> list[tupl
         return [("", choices)]
     kinds = (("play_group", ("mode", "card")), ("buy_group", ("pile",)))
     sections = [(say(word, lang), [c for c in choices if c.kind in which]) for word, which in kinds]
-    landscapes = [(find(c.name).kind, c) for c in choices if c.kind == "landscape"]
+    landscapes = [(kind_of(c.name), c) for c in choices if c.kind == "landscape"]
     for kind in dict.fromkeys([kind for kind, _ in landscapes]):
         sections.append((general.TYPES.of(lang)[kind], [c for other, c in landscapes if other == kind]))
     return [(label, members) for label, members in sections if members] or [("", [])]

@@ -79,6 +79,12 @@ def find(name: str) -> Entry | None:
     return _index().get(normal(name))
 
 
+def kind_of(name: str) -> str:
+    """Give the kind of a card or landscape, "event", "project"; "" of what nobody knows."""
+    entry = find(name.partition("@")[0])
+    return "" if entry is None else entry.kind
+
+
 def similar(name: str, among: Collection[str] | None = None, most: int = 3) -> list[str]:
     """Suggest names that resemble an unknown one, the best first: of these ids, or of all there are."""
     wanted = _called() if among is None else {ident: _called()[ident] for ident in among if ident in _called()}

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from platin.engine.const import ASIDE, ASIDE_DOWN, DECK, DECK_BOTTOM, HAND, PLAY, STORE
-from platin.text.catalogue import find
+from platin.text.catalogue import find, kind_of
 from platin.text.language import card_list, card_name, plain_key, say_count, the_card
 from platin.text.messages import general
 
@@ -161,7 +161,7 @@ def _situation(entry: Entry, viewer: int, log: dict[str, tuple[str, str]]) -> st
         return f"{base}.{place}" if f"{base}.{place}" in log else base
     if verb in BONUSES:
         return "bonus"
-    if verb == "event" and find(entry["source"]).kind == "project":
+    if verb == "event" and kind_of(entry["source"]) == "project":
         return "project"
     if entry["count"] == 1 and f"{verb}.one" in log:
         return f"{verb}.one"

@@ -48,6 +48,7 @@ class HerbGatherer(_Augur):
     cost = 3
     brings = Plus(buys=1)
     may_bring = Plus(coins=2)
+    plus_coins = 0
 
     def then(self, game: Game, me: int, this: Card) -> None:
         game.deck_to_discard(me)
