@@ -15,7 +15,7 @@ from platin.engine.const import (
     REVEALED,
 )
 from platin.engine.effect import Effect
-from platin.engine.facts import COFFERS, CUBES, TOKENS, VILLAGERS
+from platin.engine.facts import COFFERS, CUBES, TOKEN_MATS, TOKENS, VILLAGERS
 from platin.engine.game import Game
 from platin.engine.intent import TO_DISCARD, TO_TOPDECK, TO_TRASH
 from platin.engine.landscape import Project
@@ -147,7 +147,7 @@ class Exploration(Project):
     """At the end of your Buy phase, if you bought no cards in it, +1 Coffers and +1 Villager."""
 
     cost = 4
-    materials = CUBES | COFFERS | VILLAGERS
+    materials = CUBES | COFFERS | VILLAGERS | TOKEN_MATS
     recalls = True
     reads = NOTHING
     writes = COUNTS
@@ -175,7 +175,7 @@ class Pageant(Project):
     """At the end of your Buy phase, you may pay 1 coin for +1 Coffers."""
 
     cost = 3
-    materials = CUBES | COFFERS
+    materials = CUBES | COFFERS | TOKEN_MATS
     optional = True
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
@@ -190,7 +190,7 @@ class Academy(Project):
     """When you gain an Action, +1 Villager."""
 
     cost = 5
-    materials = CUBES | VILLAGERS
+    materials = CUBES | VILLAGERS | TOKEN_MATS
     reads = NOTHING
     writes = COUNTS
 
@@ -205,7 +205,7 @@ class Guildhall(Project):
     """When you gain a Treasure, +1 Coffers."""
 
     cost = 5
-    materials = CUBES | COFFERS
+    materials = CUBES | COFFERS | TOKEN_MATS
     reads = NOTHING
     writes = COUNTS
 

@@ -38,7 +38,7 @@ WORDS: Final[tuple[Words, ...]] = (
                 "not-in-play",
                 Source("renaissance_1e"),
                 "If it is not in play, as one that a Necromancer plays in the trash, it cannot go back.",
-                "Ist es nicht im Spiel wie eines, das ein Nekromant im Müll spielt, kann es nicht zurück.",
+                "Ist es nicht im Spiel wie eines, das ein Totenbeschwörer im Müll spielt, kann es nicht zurück.",
             ),
             Ruling(
                 "played-twice",
@@ -182,7 +182,7 @@ WORDS: Final[tuple[Words, ...]] = (
                 "villa",
                 Source("practice"),
                 "A Villa gained this way does not lead back to the Action phase.",
-                "Ein Landgut, das so genommen wird, führt nicht in die Aktionsphase zurück.",
+                "Eine Villa, die so genommen wird, führt nicht in die Aktionsphase zurück.",
             ),
         ),
     ),

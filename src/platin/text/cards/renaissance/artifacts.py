@@ -81,7 +81,7 @@ WORDS: Final[tuple[Words, ...]] = (
                 "other-sizes",
                 Source("renaissance_1e"),
                 "That holds for every size of the new hand: after an Outpost four cards are drawn.",
-                "Das gilt bei jeder Größe der neuen Hand: Nach einem Außenposten werden vier Karten gezogen.",
+                "Das gilt bei jeder Größe der neuen Hand: Nach einem Aussenposten werden vier Karten gezogen.",
             ),
             Ruling(
                 "taken-this-turn",
@@ -232,8 +232,8 @@ WORDS: Final[tuple[Words, ...]] = (
                 Source("renaissance_1e"),
                 "In the first print it helps only Border Guards that are yours, not one that a Captain plays in the "
                 "Supply.",
-                "In der ersten Auflage hilft sie nur eigenen Grenzposten, nicht einem, den eine Kapitänin im Vorrat "
-                "spielt.",
+                "In der ersten Auflage hilft sie nur eigenen Grenzposten, nicht einem, den Kapitän Tobias im "
+                "Vorrat spielt.",
             ),
             Ruling(
                 "guards-you-play",

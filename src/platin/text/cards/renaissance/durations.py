@@ -105,6 +105,14 @@ WORDS: Final[tuple[Words, ...]] = (
                 "Es zählt, was die Karte jetzt kostet, und davon nur das Geld.",
             ),
             Ruling(
+                "having-left-play",
+                Source("practice"),
+                "By the rule of 2025 a Research that has left play gives nothing back: its cards stay aside, and count "
+                "at the end.",
+                "Nach der Regel von 2025 gibt eine Forscherin, die nicht mehr im Spiel ist, nichts zurück: Ihre Karten "
+                "bleiben zur Seite gelegt und zählen am Spielende mit.",
+            ),
+            Ruling(
                 "improve",
                 Source("renaissance_1e"),
                 "An Improve can trash it only if nothing was set aside.",

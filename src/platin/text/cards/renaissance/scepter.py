@@ -70,8 +70,8 @@ WORDS: Final[tuple[Words, ...]] = (
                 Source("author"),
                 "A card whose instructions are still being followed can be played again, such as the Storyteller that "
                 "plays the Scepter.",
-                "Eine Karte, die noch ausgeführt wird, kann noch einmal gespielt werden, etwa die "
-                "Geschichtenerzählerin, die das Zepter spielt.",
+                "Eine Karte, die noch ausgeführt wird, kann noch einmal gespielt werden, etwa der "
+                "Geschichtenerzähler, der das Zepter spielt.",
             ),
             Ruling(
                 "no-target",
