@@ -155,7 +155,7 @@ def test_points_and_money_after_each_turn(seed: int) -> None:
 
 
 def test_money_of_a_deck() -> None:
-    session = Session.new(draw(2, seed=0).spec, 0, [BigMoney(), BigMoney()])
+    session = Session.new(draw(2, expansions="base", seed=0).spec, 0, [BigMoney(), BigMoney()])
     summary = summary_of(session)
     for player in summary["players"]:
         coins = {"copper": 1, "silver": 2, "gold": 3, "platinum": 5}
@@ -177,7 +177,7 @@ def test_turns_begin_where_the_record_says(seed: int) -> None:
 
 
 def test_what_was_gained_when() -> None:
-    session = Session.new(draw(2, seed=0).spec, 0, [BigMoney(), BigMoney()])
+    session = Session.new(draw(2, expansions="base", seed=0).spec, 0, [BigMoney(), BigMoney()])
     for player in summary_of(session)["players"]:
         bought: dict[str, int] = {}
         for key in [key for turn in player["gains"] for key in turn]:
