@@ -114,7 +114,7 @@ def box_list(spec: Spec) -> BoxList:
                 info.supply,
                 info.name if info.name in decks else marked.get(info.name, ""),
                 info.face_down,
-                _counts(cards) if any(card.defn is not cards[0].defn for card in cards) else (),
+                _counts(cards) if info.name in decks or any(card.defn is not cards[0].defn for card in cards) else (),
                 causes.get(info.name, ()),
             )
         )

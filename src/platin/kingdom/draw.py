@@ -94,14 +94,14 @@ class Drawing:
         while len(kingdom.cards) < piles and deck:
             key = deck.pop()
             if key in LIBRARY.landscapes:
-                if self._undealt() < most:
+                if self._undealt() < most and not self._is_second_way(key):
                     kingdom.landscapes.append(key)
             elif key in self.pool:
                 self._take(key, piles)
         if len(kingdom.cards) < piles:
             self._raise_too_few()
         if landscapes is not None:
-            kingdom.landscapes += self.chance.sample(self.landscapes, landscapes - self._undealt())
+            self._draw_landscapes(landscapes - self._undealt())
         self._deal(piles)
         self._pick_unused()
         # What was picked last may call for something itself.
@@ -109,6 +109,23 @@ class Drawing:
         self._pick_piles()
         self._pick_pieces()
         self._pick_supply()
+
+    def _draw_landscapes(self, count: int) -> None:
+        """Draw so many landscapes; more than one Way only if there are too few others."""
+        deck = self.chance.sample(self.landscapes, len(self.landscapes))
+        spare: list[str] = []
+        for key in deck:
+            if count and not self._is_second_way(key):
+                self.kingdom.landscapes.append(key)
+                count -= 1
+            else:
+                spare.append(key)
+        self.kingdom.landscapes += spare[:count]
+
+    def _is_second_way(self, key: str) -> bool:
+        """Tell whether a landscape is a Way and there is one already: no more are recommended."""
+        ways = [one for one in self.kingdom.landscapes if _is_landscape(one, "way")]
+        return _is_landscape(key, "way") and len(ways) > 0
 
     def _undealt(self) -> int:
         """Count the landscapes that were not dealt for the sake of a card."""
