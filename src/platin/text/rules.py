@@ -879,6 +879,13 @@ RULES: Final[tuple[Ruling, ...]] = (
         "Nach der Regel von 2025 bewirkt eine Dauerkarte, die nicht mehr im Spiel ist, in späteren Zügen nichts mehr.",
     ),
     Ruling(
+        "leaving-multiplies-no-more",
+        Source("practice", "durations"),
+        "By the rule of 2025 a card that had played a Duration several times multiplies nothing once it has left play.",
+        "Nach der Regel von 2025 vervielfacht eine Karte, die eine Dauerkarte mehrmals gespielt hat, nichts mehr, wenn "
+        "sie das Spiel verlassen hat.",
+    ),
+    Ruling(
         "coffers-between-treasures",
         Source("guilds_1e", "coffers"),
         "Treasures may still be played after Coffers were spent.",
