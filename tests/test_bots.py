@@ -28,7 +28,7 @@ from platin.bots.strategy_bot import StrategyBot
 from platin.bots.trial import imagine
 from platin.cards import LIBRARY
 from platin.engine.asking import Agent
-from platin.engine.card import Card, CardDef
+from platin.engine.card import Card, CardDef, expansion_of
 from platin.engine.const import (
     ACTION,
     BUYS,
@@ -70,10 +70,12 @@ made_up = pytest.mark.skipif(
 # Lore
 
 
-def test_every_judgement_is_about_a_card_or_landscape_of_its_expansion() -> None:
+def test_every_judgement_is_about_a_card_landscape_or_rule_of_its_expansion() -> None:
     for name, kind in JUDGED.items():
         expansion = kind.__module__.rpartition(".")[2]
-        if issubclass(kind, LandscapeLore):
+        if name not in LIBRARY.landscapes and name not in LIBRARY.cards:
+            assert expansion_of(type(LIBRARY.effects[name]).__module__) == expansion
+        elif issubclass(kind, LandscapeLore):
             assert LIBRARY.landscapes[name].expansion == expansion
         else:
             assert LIBRARY.cards[name].expansion == expansion

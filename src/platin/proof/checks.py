@@ -12,7 +12,7 @@ from platin.engine.const import CURSE, OPT_PILE, RULE_SCORE, START, VICTORY
 from platin.engine.decision import IllegalAnswer
 from platin.engine.game import Game
 from platin.engine.state import GameState, Rules
-from platin.engine.zones import PLAYER_ZONES, cards_in, groups_in
+from platin.engine.zones import PLAYER_ZONES, cards_in, groups_in, mats
 from platin.proof.answers import WrittenAnswers, distinct_answers, illegal_answers, write_answer
 from platin.proof.hidden import hidden_uids, other_line, other_start, other_world
 from platin.session.question import question_of
@@ -112,6 +112,8 @@ def worth_asking(session: Session, rng: Random) -> list[str]:
         return [f"{decision.key}: asks player {decision.seat}, player {decision.by} answers"]
     rules = session.state.rules
     names = {defn.name for defn in rules.defs} | {landscape.name for landscape in rules.landscapes} | {""}
+    # The rule of a mat asks as well.
+    names |= {zone.name for zone in mats()}
     if decision.source not in names or decision.about.split("@")[0] not in names:
         return [f"{decision.key}: asked by {decision.source!r} about {decision.about!r}"]
     answers = distinct_answers(session.state, decision)

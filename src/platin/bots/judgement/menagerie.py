@@ -1,0 +1,136 @@
+"""Judgement of cards, Events and Ways of Menagerie, and of the rule of Exile."""
+
+from platin.bots.lore import LandscapeLore, Lore
+from platin.bots.patterns import RepeatsActions, TradesIn, TrashesWeak
+from platin.bots.sense_answers import Answers
+from platin.bots.sense_plays import Plays
+from platin.bots.sense_values import ESTATES
+from platin.engine.card import Card, CardDef
+from platin.engine.const import ACTION, ACTIONS, BUYS, VICTORY
+from platin.engine.decision import Decision
+from platin.engine.game import Game
+from platin.engine.intent import NO_INTENT, TO_DISCARD, TO_EXILE, TO_PLAY
+
+# Cards
+
+
+class AnimalFair(TrashesWeak):
+    """Paid for with an Action that is worth little."""
+
+    limit = 45
+
+
+class Barge(Lore):
+    def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
+        """Draw now, unless there is money enough already."""
+        rich = answers.values.money_in_hand(game, decision.seat) >= 8 and answers.values.stage(game) != ESTATES
+        return answers.modes(decision, ["next_turn", "now"] if rich else ["now", "next_turn"])
+
+
+class BountyHunter(Lore):
+    forced = 1
+
+    def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
+        """Exile what is better not drawn again, sooner what is not in Exile yet."""
+        if decision.intent != TO_EXILE:
+            return answers.by_intent(game, decision)
+        there = [card.name for card in game.player(decision.seat).mats.get("exile", [])]
+        scores: list[int] = []
+        for card in answers.cards(game, decision):
+            useless = card.types & VICTORY and not card.types & ACTION
+            score = 80 if useless else answers.values.trash(game, decision.seat, card)
+            scores.append(score if card.name in there else score + 30)
+        return answers.prefer(game, decision, scores, "aside")
+
+
+class Displace(TradesIn):
+    """Points in Exile still count, so they are traded in first."""
+
+    def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
+        if decision.intent != TO_EXILE or answers.values.preferences(decision, "") is not None:
+            return answers.by_intent(game, decision)
+        cards = answers.cards(game, decision)
+        points = [card for card in cards if card.types & VICTORY and not card.types & ACTION]
+        best = answers.plays.best_trade(game, decision.seat, points or cards, self.more, False)[0]
+        return answers.one(decision, best)
+
+
+class Horse(Lore):
+    copies = 0
+
+
+class Hostelry(Lore):
+    def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
+        """Give the Treasures that can no longer be played, at other times Coppers alone."""
+        if decision.intent != TO_DISCARD:
+            return answers.by_intent(game, decision)
+        late = game.state.phase == BUYS and game.state.turn.seat == decision.seat
+        cards = answers.cards(game, decision)
+        return answers.pick(decision, [1 if late or card.name == "copper" else 0 for card in cards])
+
+
+class HuntingLodge(Lore):
+    def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
+        """Discard a hand that is worth less than five cards of the deck."""
+        me = decision.seat
+        held = sum(answers.values.uses(game, me, game.hand(me)))
+        return answers.yes(decision, held < 5 * answers.plays.a_card(game, me))
+
+
+class Kiln(Lore):
+    def helps(self, answers: Answers, game: Game, me: int, about: CardDef | None) -> bool:
+        return about is not None and answers.values.worth(game, me, about) >= 35
+
+
+class Mastermind(RepeatsActions):
+    """Nothing now, but an Action three times in the next turn."""
+
+    actions = 0
+    repeats = False
+    times = 3
+
+    def value(self, plays: Plays, game: Game, me: int, card: Card, rest: list[Card]) -> int:
+        return 3 * plays.a_card(game, me)
+
+    def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
+        if decision.intent == TO_PLAY:
+            return answers.play(game, decision, self.times)
+        return answers.by_intent(game, decision)
+
+
+class Scrap(Lore):
+    def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
+        if decision.intent != NO_INTENT:
+            return answers.by_intent(game, decision)
+        return answers.modes(decision, ["horse", "actions", "cards", "silver", "coins", "buys"])
+
+
+class Sleigh(Lore):
+    def helps(self, answers: Answers, game: Game, me: int, about: CardDef | None) -> bool:
+        return about is not None and answers.good_on_top(about)
+
+    def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
+        """Take the card into the hand unless this turn has no more use for it."""
+        late = game.state.turn.seat == decision.seat and game.state.phase != ACTIONS
+        return answers.modes(decision, ["deck", "hand"] if late else ["hand", "deck"])
+
+
+class Stockpile(Lore):
+    copies = 2
+
+
+class VillageGreen(Lore):
+    def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
+        """Take the Actions now if there is something to play with them."""
+        me = decision.seat
+        now = game.state.turn.seat == me and game.state.phase == ACTIONS and len(game.playable(me, ACTION)) > 0
+        return answers.modes(decision, ["now", "next_turn"] if now else ["next_turn", "now"])
+
+
+# The rule
+
+
+class Exile(LandscapeLore):
+    def helps(self, answers: Answers, game: Game, me: int, about: CardDef | None) -> bool:
+        """Free what is good to draw."""
+        return about is not None and answers.good_on_top(about)
