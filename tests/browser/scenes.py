@@ -70,6 +70,31 @@ B:
   coffers: 2
 C: {hand: "5 Copper", deck: "Stash, 4 Silver", discard: "Dame Molly", mats: {native_village: "Copper"}}
 """
+# Tokens of players on piles and landscapes, pieces before players, mats, Debt, VP on piles and landscapes.
+MARKED: Final = """
+kingdom: Page, Ratcatcher, Castles, Farmers' Market, Patrician / Emporium, Druid, Fool, Werewolf, Ranger, Enchantress
+landscapes: "Training, Arena, Obelisk: Ranger, Tax"
+druid: "The Field's Gift, The Sea's Gift, The Sky's Gift"
+phase: buy
+coins: 5
+buys: 2
+pile tokens:
+  Ranger: {plus_coin: "A, B", plus_card: A}
+  Page: {plus_action: B}
+  Farmers' Market: {vp: 4, debt: 1}
+landscape tokens: {Arena: {vp: 8}}
+A:
+  hand: "Copper, Lucky Coin, Humble Castle, Estate, Patrician"
+  deck: "6 Copper"
+  play: "Enchantress, Ranger, Werewolf"
+  mats: {tavern: "Ratcatcher, Ratcatcher"}
+  before: "Lost in the Woods, The Forest's Gift"
+  tokens: {journey_down: 1, minus_coin: 1}
+  vp: 5
+  debt: 3
+B: {hand: "5 Copper", deck: "5 Silver", before: "Envious, Miserable", tokens: {minus_card: 1}, debt: 2}
+C: {hand: "5 Copper", deck: "5 Silver", mats: {tavern: Ratcatcher}, vp: 2}
+"""
 CHOOSING: Final = """
 kingdom: Smithy, Village, Market, Militia, Moat, Mine, Cellar, Workshop, Chapel, Sentry
 A: {hand: "Sentry, Chapel, 3 Copper, Estate, Curse", deck: "Estate, Curse, 5 Copper"}
@@ -127,6 +152,10 @@ def lying(visit: Visit, serving: Serving, lang: str, size: Size) -> Visitor:
     return seated(visit, serving.begin(read_position(LYING), title="list"), lang, size).visitor
 
 
+def marked(visit: Visit, serving: Serving, lang: str, size: Size) -> Visitor:
+    return seated(visit, serving.begin(read_position(MARKED), title="list"), lang, size).visitor
+
+
 def crowded(piles: int, landscapes: int, players: int) -> GameState:
     """Lay out a table in the middle of a turn, with so many piles, landscapes and players."""
     lines = [
@@ -175,6 +204,7 @@ SCENES: Final[dict[str, Scene]] = {
     "table": table,
     "table-full": full_table,
     "table-lying": lying,
+    "table-marked": marked,
     "table-choosing": choosing,
     "end": end,
     "result": result,
