@@ -9,7 +9,7 @@ from platin.bots.conditions import Situation
 from platin.bots.sense_values import Values
 from platin.engine.asking import Agent, Mind
 from platin.engine.card import NO_CARD, Card
-from platin.engine.const import ACTION, CLEANUP, HAND, OPT_LANDSCAPE, OVER
+from platin.engine.const import ACTION, CLEANUP, HAND, OPT_LANDSCAPE, OVER, VICTORY
 from platin.engine.decision import Decision
 from platin.engine.game import Game
 from platin.engine.rng import seeded
@@ -146,6 +146,9 @@ class Standing:
                 if copies[card.defn.name] > self.values.lore(card.defn).copies:
                     kept = TOO_MANY
             total += kept
+        for card in p.mats.get("exile", []):
+            # There it only waits: junk does no harm, what is good does no good; points count.
+            total -= self.keeping(card) if not card.types & VICTORY else min(self.keeping(card), 0)
         total += len(p.hand) * self.a_card
         for effect in st.effects:
             if effect.owner == me:

@@ -2,14 +2,30 @@
 
 from platin.bots.lore import LandscapeLore, Lore
 from platin.bots.patterns import RepeatsActions, TradesIn, TrashesWeak
+from platin.bots.purse import Purse
 from platin.bots.sense_answers import Answers
 from platin.bots.sense_plays import Plays
 from platin.bots.sense_values import ESTATES
 from platin.engine.card import Card, CardDef
-from platin.engine.const import ACTION, ACTIONS, BUYS, VICTORY
+from platin.engine.const import ACTION, ACTIONS, BUYS, OPT_NUMBER, OPT_PILE, OPT_VALUE, VICTORY
 from platin.engine.decision import Decision
 from platin.engine.game import Game
 from platin.engine.intent import NO_INTENT, TO_DISCARD, TO_EXILE, TO_PLAY
+
+
+def best_to_exile(answers: Answers, game: Game, decision: Decision) -> list[int]:
+    """Exile the best card of the Supply, because it comes back or pays where it lies."""
+    scores: list[int] = []
+    for code in decision.options():
+        top = game.top_of(code & OPT_VALUE)
+        scores.append(0 if top is None else answers.values.worth(game, decision.seat, top))
+    return answers.pick(decision, scores)
+
+
+def exiled_actions(game: Game, me: int) -> list[Card]:
+    """Give the Actions that a player has in Exile."""
+    return [card for card in game.state.players[me].mats.get("exile", []) if card.types & ACTION]
+
 
 # Cards
 
@@ -125,6 +141,62 @@ class VillageGreen(Lore):
         me = decision.seat
         now = game.state.turn.seat == me and game.state.phase == ACTIONS and len(game.playable(me, ACTION)) > 0
         return answers.modes(decision, ["now", "next_turn"] if now else ["next_turn", "now"])
+
+
+# Events
+
+
+class Banish(LandscapeLore):
+    judged = True
+
+    def fits(self, purse: Purse, game: Game, me: int) -> bool:
+        return purse.values.has_junk(game, me, game.hand(me)) >= 2 and not purse.green
+
+    def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
+        """Exile the name of which most cards are better gone, and all of them."""
+        if decision.options()[0] >> 20 == OPT_NUMBER >> 20:
+            return answers.number(decision, len(game.hand(decision.seat)))
+        cards = answers.cards(game, decision)
+        junk = [max(answers.values.trash(game, decision.seat, card), 0) for card in cards]
+        scores: list[int] = []
+        for i in range(len(cards)):
+            alike = [card for card in cards if card.defn.name == cards[i].defn.name]
+            scores.append(junk[i] * len(alike))
+        return answers.prefer(game, decision, scores, "aside")
+
+
+class Invest(LandscapeLore):
+    judged = True
+
+    def fits(self, purse: Purse, game: Game, me: int) -> bool:
+        return purse.left >= 4 and purse.early
+
+    def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
+        return best_to_exile(answers, game, decision)
+
+
+class SeizeTheDay(LandscapeLore):
+    judged = True
+
+    def fits(self, purse: Purse, game: Game, me: int) -> bool:
+        little = purse.card is None or purse.card.name in ("silver", "estate")
+        return purse.left >= 4 or (game.state.players[me].turns >= 7 and little)
+
+
+class Transport(LandscapeLore):
+    judged = True
+
+    def fits(self, purse: Purse, game: Game, me: int) -> bool:
+        good = [card for card in exiled_actions(game, me) if purse.values.worth(game, me, card.defn) >= 50]
+        return len(good) > 0 and not purse.green and purse.values.stage(game) != ESTATES
+
+    def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
+        """Bring back what lies in Exile; only where nothing does, exile the best."""
+        if decision.intent == TO_EXILE and decision.options()[0] >> 20 == OPT_PILE >> 20:
+            return best_to_exile(answers, game, decision)
+        if decision.labels:
+            return answers.modes(decision, ["topdeck" if exiled_actions(game, decision.seat) else "exile"])
+        return answers.by_intent(game, decision)
 
 
 # The rule
