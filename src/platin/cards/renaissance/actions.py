@@ -31,11 +31,10 @@ class Experiment(CardDef):
             game.return_to_pile(this, me, PLAY)
 
     def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
-        if now.seat != me:
-            return False
-        return not any(
-            [now.card in effect.cards for effect in game.state.effects if effect.name == "experiment.second"]
-        )
+        for effect in game.state.effects:
+            if effect.name == "experiment.second" and now.card in effect.cards:
+                return False
+        return now.seat == me
 
     def when_gained(self, game: Game, now: Moment, me: int, this: Card) -> None:
         pile = game.pile_named("experiment")
