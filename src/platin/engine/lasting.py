@@ -166,10 +166,8 @@ class Lasting(Asking):
     def still_tied(self, tie: Effect) -> bool:
         """Tell whether the card that a tie belongs to has to stay in play for the play that made the tie."""
         for effect in self.state.effects:
-            if not effect.holds or effect.source is not tie.source or effect.counter != tie.counter:
-                continue
-            # It may have left play since, unless it has never been there.
-            if effect.counter == NOT_IN_PLAY or self.effect_here(effect):
+            mine = effect.source is tie.source and effect.counter == tie.counter
+            if mine and effect.holds and self.may_hold(effect):
                 return True
         return False
 

@@ -21,6 +21,9 @@ from platin.engine.game import Game
 from platin.engine.intent import TO_SPEND
 from platin.engine.table import lies_in
 
+# What a limit to how many cards are played listens to, Treasures among them.
+_LIMITED: Final = 1 << RULE_PLAY | 1 << HEARS_TREASURES
+
 
 class Offer:
     """One kind of thing to do. Its word is the label of its option."""
@@ -130,7 +133,7 @@ def play_plain_treasures(game: Game, seat: int) -> None:
     """Play all plain Treasures of a hand; in one sweep if nothing listens to plays."""
     if game.state.listening >> HEARS_TREASURES & 1 or not game.batch or game.state.log is not None:
         plain = [card for card in game.state.players[seat].hand if card.plain]
-        if game.state.listening >> RULE_PLAY & 1:
+        if game.state.listening & _LIMITED == _LIMITED:
             # There may be a limit to how many are played.
             plain.sort(key=lambda card: -card.coins)
         for card in plain:
