@@ -1,7 +1,7 @@
 """The Events of Menagerie."""
 
 from platin.cards.adventures.tokens import action_piles
-from platin.cards.menagerie.exile import EXILE, exile, exile_named, exile_top, use_exile
+from platin.cards.menagerie.exile import EXILE, exile, exile_named, exile_top, exiled, use_exile
 from platin.cards.menagerie.horses import gain_horses
 from platin.engine.card import Card, Plus
 from platin.engine.const import ACTION, ASIDE, DECK, DISCARD, HAND, NOWHERE, REVEALED, TREASURE, UNTIL_USED
@@ -337,4 +337,14 @@ class Transport(_Exiling):
         actions = [card for card in game.mat(me, EXILE) if game.is_action(card)]
         card = game.choose_card(me, "topdeck", actions, intent=TO_TOPDECK)
         if card is not None:
-            game.put_on_deck([card], me, EXILE.number)
+            game.put_on_deck([self.which(game, me, card)], me, EXILE.number)
+
+    def which(self, game: Game, me: int, card: Card) -> Card:
+        """Give one of the copies of a card in Exile; a player who has Invested in some of them only tells which is meant."""
+        paying = [effect.source for effect in game.state.effects if isinstance(effect, Invested) and effect.owner == me]
+        alike = exiled(game, me, card.name)
+        invested = [other for other in alike if other in paying]
+        others = [other for other in alike if other not in paying]
+        if not invested or not others:
+            return card
+        return invested[0] if game.choose_mode(me, "which", ["invested", "other"]) == "invested" else others[0]

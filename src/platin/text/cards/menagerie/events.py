@@ -779,6 +779,14 @@ WORDS: Final[tuple[Words, ...]] = (
                 "Put an Action from your Exile onto your deck.",
                 "Lege eine Aktionskarte aus deinem Exil auf deinen Nachziehstapel.",
             ),
+            "which": Ask(
+                "Which of the copies?",
+                "Welche der gleichen Karten?",
+                options={
+                    "invested": Both("The one you have Invested in", "Die, in die du investiert hast"),
+                    "other": Both("Another one", "Eine andere"),
+                },
+            ),
         },
         rulings=(
             Ruling(
@@ -794,6 +802,12 @@ WORDS: Final[tuple[Words, ...]] = (
                 "Any Exiled Action can go onto the deck, however it came into Exile; that is no discarding.",
                 "Jede Aktionskarte im Exil kann auf den Nachziehstapel, wie auch immer sie dorthin kam; das ist "
                 "kein Ablegen.",
+            ),
+            Ruling(
+                "either-copy",
+                Source("menagerie_1e"),
+                "Of two equal cards, one of them Invested in, either can be taken.",
+                "Von zwei gleichen Karten, in deren eine investiert ist, kann man beide wählen.",
             ),
             Ruling(
                 "impossible-option",
