@@ -147,7 +147,7 @@ class Exploration(Project):
     """At the end of your Buy phase, if you bought no cards in it, +1 Coffers and +1 Villager."""
 
     cost = 4
-    materials = CUBES | COFFERS | VILLAGERS | TOKEN_MATS
+    materials = CUBES | COFFERS | VILLAGERS | TOKEN_MATS | TOKEN_MATS
     recalls = True
     reads = NOTHING
     writes = COUNTS
