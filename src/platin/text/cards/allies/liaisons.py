@@ -75,10 +75,10 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         en=English("Broker", "Brokers"),
         de=German("Mittelsmann", "Mittelsmänner", "m"),
         text=Both(
-            "Put a card from your hand into the trash. Choose one of Cards, Actions, Coins and Favors: you get "
-            "+1 of it for every Coin that the card costs.",
-            "Entsorge eine Handkarte. Wähle Karten, Aktionen, Geld oder Gefallen: Du erhältst davon +1 für jedes "
-            "Geld, das die Karte kostet.",
+            "Put a card from your hand into the trash. For every Coin that it costs you get, all of one kind: "
+            "+1 Card, +1 Action, +1 Coin or +1 Favor.",
+            "Entsorge eine Handkarte. Für jedes Geld, das sie kostet, erhältst du, alles von einer Sorte: "
+            "+1 Karte, +1 Aktion, +1 Geld oder +1 Gefallen.",
         ),
         asks={
             "trash": Ask(
