@@ -1715,6 +1715,15 @@ RULES: Final[tuple[Ruling, ...]] = (
         "zählen am Ende.",
     ),
     Ruling(
+        "exile-and-possession",
+        Source("practice", "exile"),
+        "In a possessed turn cards go to the Exile of the player whose turn it is; who gains a card instead of that "
+        "player "
+        "frees copies from their own.",
+        "In einem besessenen Zug kommen Karten ins Exil des Spielers, der am Zug ist; wer an seiner Stelle eine Karte "
+        "nimmt, befreit gleiche aus dem eigenen.",
+    ),
+    Ruling(
         "horses-by-name",
         Source("menagerie_1e", "horses"),
         "Horses come from a pile of 30 beside the Supply, only by what names them, never by their cost.",

@@ -201,7 +201,7 @@ class Invest(_Exiling):
         if card is None:
             return
         for other in game.others(me):
-            for effect in game.state.effects:
+            for effect in game.state.effects[:]:
                 if isinstance(effect, Invested) and effect.owner == other and effect.pays_for(game, card):
                     game.plus(other, cards=2)
         game.lasting(Invested(), me, card)

@@ -151,6 +151,12 @@ WORDS: Final[tuple[Words, ...]] = (
                 "Es geht um das allernächste Spielen; wird dabei nichts genommen, ist die Gelegenheit vorbei.",
             ),
             Ruling(
+                "with-a-way",
+                Source("menagerie_1e"),
+                "It does not matter whether the card is then used as a Way.",
+                "Ob die Karte dann als Weg genutzt wird, spielt keine Rolle.",
+            ),
+            Ruling(
                 "this-turn",
                 Source("menagerie_1e"),
                 "If you play no further card this turn, nothing comes of it.",

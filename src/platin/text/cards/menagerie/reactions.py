@@ -53,6 +53,12 @@ WORDS: Final[tuple[Words, ...]] = (
                 "Eine weitere, die du dadurch ziehst, kannst du für dasselbe Nehmen spielen.",
             ),
             Ruling(
+                "as-a-way",
+                Source("menagerie_1e"),
+                "Used as a Way it brings no Curses, whoever's turn it is.",
+                "Als Weg genutzt bringt sie keine Flüche, wessen Zug es auch ist.",
+            ),
+            Ruling(
                 "discarded-that-turn",
                 Source("menagerie_1e", examples=("ME4",)),
                 "Played in another player's turn it is discarded in the Clean-up of that turn.",
@@ -142,6 +148,12 @@ WORDS: Final[tuple[Words, ...]] = (
                 Source("menagerie_1e"),
                 "That uses no Action; Treasures drawn after a purchase cannot be played any more.",
                 "Das verbraucht keine Aktion; nach einem Kauf gezogene Geldkarten kann man nicht mehr spielen.",
+            ),
+            Ruling(
+                "as-a-way",
+                Source("menagerie_1e"),
+                "A Way may be followed when it is played so.",
+                "Wird er so gespielt, darf man einem Weg folgen.",
             ),
             Ruling(
                 "discarded-that-turn",
