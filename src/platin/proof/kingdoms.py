@@ -163,8 +163,9 @@ def _enrich(rng: Random, case: Case) -> None:
     attacks = [key for key in keys if LIBRARY.cards[key].types & ATTACK]
     money = ["silver", "gold", "potion", "platinum", "province", "curse", "duchy"]
     table = lay_out(LIBRARY, spec)
-    # What lies beside the kingdom: Prizes, Loot, Ruins.
-    beside = [table.piles[info.index] for info in table.rules.piles if not info.supply or info.shuffled]
+    # What lies beside the kingdom: Prizes, Loot, Ruins; but no single card that has to stay where it lies.
+    infos = [info for info in table.rules.piles if not info.supply or info.shuffled]
+    beside = [table.piles[info.index] for info in infos if not info.deck or len(table.piles[info.index]) > 1]
     extra = [card.defn.key for pile in beside for card in pile if not card.types & PIECES]
     for _ in range(spec.players):
         deck = [rng.choice(keys or money) for _ in range(rng.randint(2, 14))]
