@@ -3,29 +3,6 @@
 from typing import Final
 
 LINES: Final = """\
-architects_guild|Architects' Guild|Architektengilde|allies|ally||0|0|ally|
-band_of_nomads|Band of Nomads|Nomadenstamm|allies|ally||0|0|ally|
-cave_dwellers|Cave Dwellers|Höhlenbewohner|allies|ally||0|0|ally|
-circle_of_witches|Circle of Witches|Hexenbund|allies|ally||0|0|ally|
-city_state|City-state|Stadtstaat|allies|ally||0|0|ally|
-coastal_haven|Coastal Haven|Höhlenhafen|allies|ally||0|0|ally|
-crafters_guild|Crafters' Guild|Handwerkergilde|allies|ally||0|0|ally|
-desert_guides|Desert Guides|Wüstenführer|allies|ally||0|0|ally|
-family_of_inventors|Family of Inventors|Erfinderfamilie|allies|ally||0|0|ally|
-fellowship_of_scribes|Fellowship of Scribes|Gefolgschaft der Schreiber|allies|ally||0|0|ally|
-forest_dwellers|Forest Dwellers|Waldbewohner|allies|ally||0|0|ally|
-gang_of_pickpockets|Gang of Pickpockets|Taschendiebe|allies|ally||0|0|ally|
-island_folk|Island Folk|Inselvolk|allies|ally||0|0|ally|
-league_of_bankers|League of Bankers|Bankiersverbund|allies|ally||0|0|ally|
-league_of_shopkeepers|League of Shopkeepers|Bund der Ladenbesitzer|allies|ally||0|0|ally|
-market_towns|Market Towns|Marktstädte|allies|ally||0|0|ally|
-mountain_folk|Mountain Folk|Bergvolk|allies|ally||0|0|ally|
-order_of_astrologers|Order of Astrologers|Sterndeuterorden|allies|ally||0|0|ally|
-order_of_masons|Order of Masons|Freimaurerloge|allies|ally||0|0|ally|
-peaceful_cult|Peaceful Cult|Friedlicher Kult|allies|ally||0|0|ally|
-plateau_shepherds|Plateau Shepherds|Schäfer der Hochebene|allies|ally||0|0|ally|
-trappers_lodge|Trappers' Lodge|Hütte der Fallensteller|allies|ally||0|0|ally|
-woodworkers_guild|Woodworkers' Guild|Holzarbeitergilde|allies|ally||0|0|ally|
 alley|Alley|Gasse|rising_sun|kingdom|4|0|0|action shadow|
 aristocrat|Aristocrat|Aristokratin|rising_sun|kingdom|3|0|0|action|
 artist|Artist|Künstlerin|rising_sun|kingdom|0|0|8|action|
