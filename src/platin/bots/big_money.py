@@ -60,7 +60,7 @@ class BigMoney(Mind):
             self.find_piles(st.rules)
         piles = st.piles
         coins = st.turn.coins
-        if st.turn.buys < 1:
+        if game.purchases_left() < 1:
             return -1
         provinces = len(piles[self.province])
         if coins >= 8 and provinces:

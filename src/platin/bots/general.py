@@ -243,7 +243,7 @@ class GeneralBot(Mind):
                 return [SPEND_COFFERS]
         if p.debt and st.turn.coins:
             return [PAY_DEBT]
-        if st.turn.buys < 1:
+        if game.purchases_left() < 1:
             return []
         me = decision.by
         pile = self.closing(game, seat, me)
@@ -378,7 +378,7 @@ class GeneralBot(Mind):
     def closing(self, game: Game, seat: int, me: int) -> int:
         """Give the pile to buy from if the game can be ended and won in this turn, or -1."""
         st = game.state
-        buys = st.turn.buys
+        buys = game.purchases_left()
         missing = st.rules.empty_limit - st.empty
         near = missing <= buys
         for pile in st.rules.end_piles:
@@ -405,7 +405,7 @@ class GeneralBot(Mind):
         """Give the pile to buy from next if these can all be emptied in this turn and that wins, or -1."""
         st = game.state
         coins = st.turn.coins
-        buys = st.turn.buys
+        buys = game.purchases_left()
         cards: list[Card] = []
         first = -1
         for pile in piles:
@@ -474,7 +474,7 @@ class GeneralBot(Mind):
 
     def spend(self, game: Game, seat: int, me: int) -> None:
         """Buy by the plan in a trial, as long as something can be had."""
-        while game.state.turn.buys > 0:
+        while game.purchases_left() > 0:
             self.at.begin(game, me)
             code = self.wanted(game, seat, me)
             if code < OPT_PILE or code >= OPT_LANDSCAPE:

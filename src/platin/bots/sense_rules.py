@@ -122,7 +122,7 @@ def _overpay(answers: Answers, game: Game, decision: Decision) -> list[int]:
     """Pay more for a card as that card advises; what buys something else is kept."""
     bought = find(game, decision.about.split("@")[0])
     most = decision.options()[-1] & OPT_VALUE
-    if bought is None or game.state.turn.buys > 0:
+    if bought is None or game.purchases_left() > 0:
         most = 0
     else:
         most = answers.values.lore(bought).extra(answers, game, decision.seat, most)

@@ -78,7 +78,7 @@ class StrategyBot(Mind):
                 return SPEND_COFFERS
         if p.debt and st.turn.coins:
             return PAY_DEBT
-        if st.turn.buys < 1:
+        if game.purchases_left() < 1:
             return NONE
         # What is too dear as printed is passed over at once, unless something has a say in prices.
         most: i64 = st.turn.coins if not st.listening & PRICES else ANY_PRICE

@@ -16,6 +16,7 @@ from platin.engine.const import (
     OPT_VALUE,
     RECALLS,
     RULE_BUY,
+    RULE_BUYS,
     SUPPLY,
 )
 from platin.engine.cost import Cost
@@ -31,6 +32,24 @@ _PURCHASES: Final = PRICES | 1 << ON_BUY | 1 << ON_WOULD_GAIN | 1 << ON_GAIN | 1
 
 class Buying(Gaining):
     """A game whose cards are bought."""
+
+    def purchases_left(self) -> i64:
+        """Count the purchases that the player whose turn it is could still make: Buys, and what may serve as such."""
+        turn = self.state.turn
+        if self.state.listening >> RULE_BUYS & 1:
+            for listener in self.ruling(RULE_BUYS):
+                if listener.actions_buy(self.as_game(), turn.seat):
+                    return turn.buys + turn.actions
+        return turn.buys
+
+    def use_buy(self, me: int) -> None:
+        """Use up a Buy. An Action serves as one only when there is none left: nothing counts unused Buys."""
+        turn = self.state.turn
+        if turn.buys > 0:
+            turn.buys -= 1
+        else:
+            turn.actions -= 1
+            self.note("action_as_buy", me)
 
     def may_buy(self, me: i64, pile: i64) -> bool:
         """Tell whether a player could buy the top card of a pile now."""
@@ -91,7 +110,7 @@ class Buying(Gaining):
         """Buy the top card of a Supply pile with one of the Buys of the turn."""
         st = self.state
         turn = st.turn
-        turn.buys -= 1
+        self.use_buy(me)
         turn.bought = True
         cards = st.own_pile(pile)
         card = cards[-1]
@@ -155,7 +174,7 @@ class Buying(Gaining):
         turn = self.state.turn
         event = self.state.rules.landscapes[index]
         turn.coins -= event.cost
-        turn.buys -= 1
+        self.use_buy(me)
         turn.bought = True
         self.note("event", me, source=event.name)
         turn.events.append(event.name)

@@ -82,7 +82,7 @@ class BuyDecision(Decision):
             codes = offered(game, seat, BUYS)
             if not st.turn.bought:
                 codes.extend([card.uid for card in game.playable(seat, TREASURE)])
-            if st.turn.buys > 0:
+            if game.purchases_left() > 0:
                 codes.extend([OPT_PILE + pile for pile in range(len(st.piles)) if game.may_buy(seat, pile)])
                 events = range(len(st.rules.landscapes))
                 codes.extend([OPT_LANDSCAPE + i for i in events if game.may_buy_event(seat, i)])
@@ -106,7 +106,7 @@ class BuyDecision(Decision):
                 return
         elif code >> 20 == OPT_PILE >> 20:
             pile = code & OPT_VALUE
-            if st.turn.buys > 0 and pile < len(st.piles) and self.game.may_buy(self.seat, pile):
+            if self.game.purchases_left() > 0 and pile < len(st.piles) and self.game.may_buy(self.seat, pile):
                 return
         elif code >> 20 == OPT_CARD >> 20:
             if self.may_play(code):
@@ -133,7 +133,7 @@ def buy_step(game: Game) -> bool:
     seat = turn.seat
     p = st.players[seat]
     plain = False
-    more = turn.buys > 0 or p.debt > 0
+    more = game.purchases_left() > 0 or p.debt > 0
     if not turn.bought:
         auto = game.auto >> game.answerer(seat) & 1 != 0 and st.listening >> HEARS_TREASURES & 1 == 0
         if auto and not game.recording and st.log is None and game.batch:
@@ -160,9 +160,10 @@ def buy_step(game: Game) -> bool:
         decision.has_plain = plain
         decision.computed = False
         # Copper costs nothing; only where even that cannot be had there may be nothing to choose.
-        free = turn.buys > 0 and p.debt == 0 and not st.listening & PRICES and len(st.piles[st.rules.copper]) > 0
+        buys = game.purchases_left()
+        free = buys > 0 and p.debt == 0 and not st.listening & PRICES and len(st.piles[st.rules.copper]) > 0
         if not free:
-            free = turn.buys > 0 and game.may_buy(seat, st.rules.copper)
+            free = buys > 0 and game.may_buy(seat, st.rules.copper)
         code: i64 = NONE
         if free or decision.options():
             code = game.ask_one(decision)
@@ -173,7 +174,7 @@ def buy_step(game: Game) -> bool:
             if kind == OPT_PILE:
                 game.buy(seat, value)
                 # Nothing left to buy with, and no Treasure may follow: on to the end of the phase, if it is not over.
-                if turn.buys > 0 or p.debt > 0 or st.phase != BUYS:
+                if game.purchases_left() > 0 or p.debt > 0 or st.phase != BUYS:
                     return True
             elif kind == OPT_MODE:
                 OFFERS[value].take(game, seat)

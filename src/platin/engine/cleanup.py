@@ -5,6 +5,7 @@ from typing import Final
 from platin.engine.asking import all_alike
 from platin.engine.card import Card
 from platin.engine.const import (
+    ANYTHING,
     ASIDE,
     DISCARD,
     HAND,
@@ -118,13 +119,15 @@ def discard_from_play(game: Game, seat: int) -> None:
 
     Cards whose discarding matters go first, in the order the player chooses: while they go, the others are
     still in play (Alchemist needs the Potion that Herbalist may then put onto the deck). Where all that could
-    happen is optional the player may also let it be, for all of them at once.
+    happen is optional the player may also let it be, for all of them at once. Abilities that say what they look at
+    need no order.
     """
     p = game.state.players[seat]
     leaving = [card for card in p.play if not game.is_held(card)]
     while leaving:
         special: list[Card] = []
         must = False
+        ordered = False
         if game.listens(ON_DISCARD):
             for card in leaving:
                 if not game.may_matter(ON_DISCARD, card):
@@ -133,11 +136,14 @@ def discard_from_play(game: Game, seat: int) -> None:
                 if abilities:
                     special.append(card)
                     must = must or any([not one.listener.optional or one.me != seat for one in abilities])
+                    ordered = ordered or any([one.listener.reads == ANYTHING for one in abilities])
         if not special:
             game.discard_quietly(leaving, seat, PLAY)
             return
         alike = all_alike(special)
-        if must or alike:
+        if must and not ordered:
+            chosen: Card | None = special[0]
+        elif must or alike:
             chosen = game.choose_card(seat, "cleanup.next", special, TO_DISCARD)
         else:
             chosen = game.may_choose_card(seat, "cleanup.may", special, TO_DISCARD)

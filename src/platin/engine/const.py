@@ -162,6 +162,7 @@ RULE_CARDS: Final = 30  # changes how many cards are drawn
 RULE_COINS: Final = 31  # changes how many coins a player gets
 RULE_TYPES: Final = 32  # gives cards further types
 RULE_HAND: Final = 33  # changes how many cards a new hand has
+RULE_BUYS: Final = 35  # lets a player buy with Actions
 RECALLS: Final = 29  # looks back: what players buy and gain in their turns is remembered
 # Goes with a play moment in the mask of a listener that cares about plain Treasures (Copper, Silver, ...) too;
 # without it in the game they are played in one sweep, their play moments unheard.

@@ -40,6 +40,8 @@ class Landscape(Listener):
     materials: int = 0
     # It asks what was bought or gained earlier: the game remembers that.
     recalls: bool = False
+    # It looks at how many Actions are left.
+    counts_actions: bool = False
     once_per_turn: bool = False
     # Once a game for each player: that it was bought is shown by an effect of its name.
     once_per_game: bool = False

@@ -33,6 +33,7 @@ from platin.engine.const import (
     ON_WOULD_TRASH,
     RULE_ACTIONS,
     RULE_BUY,
+    RULE_BUYS,
     RULE_CARDS,
     RULE_CHOOSE,
     RULE_COINS,
@@ -84,6 +85,7 @@ RULES: Final[dict[str, int]] = {
     "cards_of_hand": RULE_HAND,
     "coins_got": RULE_COINS,
     "points": RULE_SCORE,
+    "actions_buy": RULE_BUYS,
     "more_types": RULE_TYPES,
 }
 
@@ -282,6 +284,10 @@ class Listener:
     def more_types(self, game: "Game", defn: "CardDef", card: "Card") -> int:
         """Give the types that a card has besides its printed ones; NO_CARD: any card of this kind, on its pile."""
         return 0
+
+    def actions_buy(self, game: "Game", me: int) -> bool:
+        """Tell whether a player may use Actions as Buys."""
+        return False
 
     def points(self, game: "Game", me: int) -> int:
         """Give what it is worth to a player at the end."""

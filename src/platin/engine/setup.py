@@ -485,6 +485,8 @@ def find_listeners(state: GameState) -> None:
     rules.nights = any([defn.types & NIGHT for defn in rules.defs])
     rules.shadows = any([defn.types & SHADOW for defn in rules.defs])
     rules.counts_actions = any([defn.counts_actions for defn in rules.defs])
+    if any([landscape.counts_actions for landscape in rules.landscapes]):
+        rules.counts_actions = True
     rules.ways = [i for i in range(len(rules.landscapes)) if rules.landscapes[i].kind == WAY]
     rules.listening_anywhere = 0
     rules.listening_on = [0] * len(rules.piles)

@@ -259,6 +259,8 @@ class Drawing:
         kingdom = self.kingdom
         for name in self._open([*kingdom.used, *kingdom.landscapes]):
             pick = self._find(name, kingdom.cards, self.pool, piles)
+            if not pick and not LIBRARY.choices[name].low:
+                continue
             if not pick and len(kingdom.cards) + len(self.pool) <= piles:
                 self._raise_too_few()
             if not pick:

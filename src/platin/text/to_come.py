@@ -28,29 +28,6 @@ samurai|Samurai|Samurai|rising_sun|kingdom|6|0|0|action duration attack|
 snake_witch|Snake Witch|Schlangenhexe|rising_sun|kingdom|2|0|0|action attack|
 tanuki|Tanuki|Tanuki|rising_sun|kingdom|5|0|0|action shadow|
 tea_house|Tea House|Teehaus|rising_sun|kingdom|5|0|0|action omen|
-amass|Amass|Anhäufen|rising_sun|event|2|0|0|event|
-asceticism|Asceticism|Askese|rising_sun|event|2|0|0|event|
-continue|Continue|Fortsetzen|rising_sun|event|0|0|8|event|
-credit|Credit|Kredit|rising_sun|event|2|0|0|event|
-foresight|Foresight|Voraussicht|rising_sun|event|2|0|0|event|
-gather|Gather|Sammeln|rising_sun|event|7|0|0|event|
-kintsugi|Kintsugi|Kintsugi|rising_sun|event|3|0|0|event|
-practice|Practice|Kampfübung|rising_sun|event|3|0|0|event|
-receive_tribute|Receive Tribute|Tribut empfangen|rising_sun|event|5|0|0|event|
-sea_trade|Sea Trade|Seehandel|rising_sun|event|4|0|0|event|
-approaching_army|Approaching Army|Herannahende Armee|rising_sun|prophecy||0|0|prophecy|
-biding_time|Biding Time|Wartezeit|rising_sun|prophecy||0|0|prophecy|
-bureaucracy|Bureaucracy|Bürokratie|rising_sun|prophecy||0|0|prophecy|
 divine_wind|Divine Wind|Göttlicher Wind|rising_sun|prophecy||0|0|prophecy|
-enlightenment|Enlightenment|Erleuchtung|rising_sun|prophecy||0|0|prophecy|
-flourishing_trade|Flourishing Trade|Florierender Handel|rising_sun|prophecy||0|0|prophecy|
-good_harvest|Good Harvest|Gute Ernte|rising_sun|prophecy||0|0|prophecy|
-growth|Growth|Wachstum|rising_sun|prophecy||0|0|prophecy|
-harsh_winter|Harsh Winter|Strenger Winter|rising_sun|prophecy||0|0|prophecy|
-kind_emperor|Kind Emperor|Gütiger Kaiser|rising_sun|prophecy||0|0|prophecy|
-panic|Panic|Panik|rising_sun|prophecy||0|0|prophecy|
-progress|Progress|Entwicklung|rising_sun|prophecy||0|0|prophecy|
-rapid_expansion|Rapid Expansion|Schnelle Expansion|rising_sun|prophecy||0|0|prophecy|
-sickness|Sickness||rising_sun|prophecy||0|0|prophecy|
 """
 """id|English|German|set|kind|coins|potion|debt|types|other names in print"""

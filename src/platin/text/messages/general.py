@@ -272,6 +272,10 @@ LOG: Final[Dictionary[tuple[str, str]]] = Dictionary(
             ("You spend a Villager.", "{player} spends a Villager."),
             ("Du gibst einen Dorfbewohner aus.", "{player} gibt einen Dorfbewohner aus."),
         ),
+        "action_as_buy": Both(
+            ("You use an Action as a Buy.", "{player} uses an Action as a Buy."),
+            ("Du nutzt eine Aktion als Kauf.", "{player} nutzt eine Aktion als Kauf."),
+        ),
         "sun": Both(
             ("You remove a Sun from {source}.", "{player} removes a Sun from {source}."),
             ("Du entfernst eine Sonne: {source}.", "{player} entfernt eine Sonne: {source}."),
