@@ -134,6 +134,12 @@ WORDS: Final[tuple[Words, ...]] = (
                 "Es kostet 3, wo immer das zählt.",
             ),
             Ruling(
+                "back-on-its-pile",
+                Source("practice"),
+                "Royal Carriage cannot replay it, as it is no longer in play.",
+                "Die Königliche Kutsche kann es nicht noch einmal spielen, da es nicht mehr im Spiel ist.",
+            ),
+            Ruling(
                 "returning-is-no-trashing",
                 Source("practice"),
                 "What would trash it after playing cannot; Procession still gains an Action costing 4.",
