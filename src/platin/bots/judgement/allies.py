@@ -17,13 +17,13 @@ class Archer(Lore):
 
 
 class Barbarian(Lore):
-    worth = 70
+    worth = 78
     copies = 2
 
 
 class Bauble(OntoDeck):
     coins = 1
-    worth = 36
+    worth = 34
 
     def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
         return answers.modes(decision, ["coin", "favor", "topdeck", "buy"])
@@ -42,7 +42,7 @@ class Blacksmith(Lore):
 
 
 class Broker(TrashesFor):
-    worth = 45
+    worth = 40
     copies = 1
 
     def worth_of(self, plays: Plays, game: Game, me: int, card: Card) -> int:
@@ -53,7 +53,7 @@ class Broker(TrashesFor):
 class CapitalCity(Lore):
     cards = 2
     coins = 0
-    worth = 58
+    worth = 44
     copies = 3
 
     def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
@@ -68,14 +68,14 @@ class CapitalCity(Lore):
 
 class Carpenter(TradesIn):
     forced = 0
-    worth = 50
+    worth = 42
 
     def value(self, plays: Plays, game: Game, me: int, card: Card, rest: list[Card]) -> int:
         return super().value(plays, game, me, card, rest) if game.state.empty else 25
 
 
 class Contract(Lore):
-    worth = 62
+    worth = 60
 
     def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
         """Set aside the best Action: in the Buy phase it is of no use any more."""
@@ -87,12 +87,12 @@ class Contract(Lore):
 
 class Courier(Lore):
     cards = 1
-    worth = 52
+    worth = 72
     copies = 2
 
 
 class Emissary(Lore):
-    worth = 68
+    worth = 64
 
 
 class Galleria(Lore):
@@ -110,16 +110,16 @@ class Highwayman(Lore):
 
 
 class Hunter(Lore):
-    worth = 62
+    worth = 52
 
 
 class Importer(Lore):
-    worth = 48
+    worth = 42
     copies = 2
 
 
 class Innkeeper(Lore):
-    worth = 50
+    worth = 34
 
     def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
         """Draw as many as there is room for useless cards to go."""
@@ -131,11 +131,15 @@ class Innkeeper(Lore):
 
 
 class Marquis(Lore):
-    worth = 64
+    worth = 70
     copies = 2
 
     def value(self, plays: Plays, game: Game, me: int, card: Card, rest: list[Card]) -> int:
         return min(len(rest), max(10 - len(rest), 1)) * plays.a_card(game, me) + 2
+
+
+class MerchantCamp(Lore):
+    worth = 26
 
 
 class Miller(Lore):
@@ -144,7 +148,7 @@ class Miller(Lore):
 
 
 class Modify(TradesIn):
-    worth = 58
+    worth = 40
     copies = 2
 
     def value(self, plays: Plays, game: Game, me: int, card: Card, rest: list[Card]) -> int:
@@ -153,13 +157,13 @@ class Modify(TradesIn):
 
 
 class RoyalGalley(RepeatsActions):
-    worth = 50
+    worth = 28
     copies = 2
     times = 1
 
 
 class Sentinel(Lore):
-    worth = 42
+    worth = 48
     copies = 1
     forced = 0
 
@@ -171,11 +175,11 @@ class Sentinel(Lore):
 
 
 class Skirmisher(Lore):
-    worth = 55
+    worth = 44
 
 
 class Specialist(RepeatsActions):
-    worth = 56
+    worth = 38
     copies = 2
 
     def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
@@ -186,12 +190,12 @@ class Specialist(RepeatsActions):
 
 class Swap(Lore):
     gains = 0
-    worth = 40
+    worth = 34
 
 
 class Sycophant(Lore):
     coins = 2
-    worth = 34
+    worth = 22
     copies = 1
     waits = True
 
@@ -207,7 +211,7 @@ class Sycophant(Lore):
 
 class Town(Lore):
     actions = 1
-    worth = 50
+    worth = 44
 
 
 class TownCrier(Lore):
@@ -215,7 +219,7 @@ class TownCrier(Lore):
 
 
 class Underling(Lore):
-    worth = 42
+    worth = 32
 
 
 class Warlord(Lore):
