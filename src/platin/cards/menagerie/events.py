@@ -340,7 +340,7 @@ class Transport(_Exiling):
             game.put_on_deck([self.which(game, me, card)], me, EXILE.number)
 
     def which(self, game: Game, me: int, card: Card) -> Card:
-        """Give one of the copies of a card in Exile; a player who has Invested in some of them only tells which is meant."""
+        """Give one of the copies of a card in Exile: who has Invested in some of them only tells which is meant."""
         paying = [effect.source for effect in game.state.effects if isinstance(effect, Invested) and effect.owner == me]
         alike = exiled(game, me, card.name)
         invested = [other for other in alike if other in paying]
