@@ -21,7 +21,7 @@ from platin.engine.const import (
     TREASURE,
     UNTIL_USED,
 )
-from platin.engine.effect import Effect, PlayNextTurn
+from platin.engine.effect import Effect, FirstPlayThreat, PlayNextTurn
 from platin.engine.facts import DEBT
 from platin.engine.game import Game
 from platin.engine.intent import TO_DISCARD, TO_GAIN
@@ -95,7 +95,8 @@ class Enlightenment(Prophecy):
         return now.seat == me and game.state.phase == ACTIONS and game.is_treasure(now.card)
 
     def on_follow(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        now.replaced = self
+        if not isinstance(now.replaced, FirstPlayThreat) or game.may(me, "play.instead"):
+            now.replaced = self
 
     def instead(self, game: Game, me: int, this: Card) -> None:
         game.note("instead", me, [this])

@@ -62,20 +62,6 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
             ),
         ),
     ),
-    ChoiceWords(
-        "approaching_army.army",
-        label=Both("Army", "Armee"),
-        title=Both("Attack pile of Approaching Army", "Angriffsstapel der Herannahenden Armee"),
-        by_chance=Both(
-            "The pile of Approaching Army was chosen by chance: {cards}.",
-            "Der Stapel der Herannahenden Armee ist durch Zufall bestimmt: {cards}.",
-        ),
-        refused=Both(
-            "{pick} cannot be the pile of Approaching Army: expected an Attack that is not used otherwise",
-            "{pick} kann nicht der Stapel der Herannahenden Armee sein: erwartet ist ein unbenutzter Angriff",
-        ),
-        typed=Both(("Army",), ("Armee",)),
-    ),
     Words(
         "biding_time",
         en=English("Biding Time", "Biding Times"),
@@ -610,5 +596,19 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
                 "Du legst drei Karten zugleich ab, nicht bis auf drei; was darauf reagiert, tut das danach.",
             ),
         ),
+    ),
+    ChoiceWords(
+        "approaching_army.army",
+        label=Both("Army", "Armee"),
+        title=Both("Attack pile of Approaching Army", "Angriffsstapel der Herannahenden Armee"),
+        by_chance=Both(
+            "The pile of Approaching Army was chosen by chance: {cards}.",
+            "Der Stapel der Herannahenden Armee ist durch Zufall bestimmt: {cards}.",
+        ),
+        refused=Both(
+            "{pick} cannot be the pile of Approaching Army: expected an Attack that is not used otherwise",
+            "{pick} kann nicht der Stapel der Herannahenden Armee sein: erwartet ist ein unbenutzter Angriff",
+        ),
+        typed=Both(("Army",), ("Armee",)),
     ),
 )
