@@ -84,6 +84,8 @@ class BlackMarket(CardDef):
 
     def sell(self, game: Game, me: int, cards: list[Card]) -> None:
         """Let a player buy one of the revealed cards, and put the others under the deck."""
+        if cards:
+            game.may_settle_debt(me)
         card = game.may_choose_card(me, "buy", [card for card in cards if self.may_buy(game, me, card)], intent=TO_BUY)
         rest = [other for other in cards if other is not card]
         if card is not None:

@@ -3,6 +3,7 @@
 from platin.engine.card import NO_CARD, Plus
 from platin.engine.const import DEBT_ANY_TIME, ON_WOULD_TAKE_DEBT, RULE_ACTIONS, RULE_COINS
 from platin.engine.deck import Deck
+from platin.engine.intent import TO_SPEND
 from platin.engine.landscape import Prophecy
 from platin.engine.moment import Moment
 from platin.engine.zones import SUN_TOKENS, add_tokens, tokens_in
@@ -30,6 +31,15 @@ class Bonuses(Deck):
             turn.bought = True
         self.state.players[me].debt -= n
         self.note("pay_debt", me, count=n)
+
+    def may_settle_debt(self, me: int) -> None:
+        """Let a player pay off all Debt in the middle of a card that looks at it, where it may be done any time."""
+        owed = self.state.players[me].debt
+        turn = self.state.turn
+        if not owed or not self.state.rules.agreed & DEBT_ANY_TIME or turn.seat != me:
+            return
+        if owed <= turn.coins and self.may(me, "turn.settle", TO_SPEND):
+            self.pay_debt(me, owed)
 
     def take_coffers(self, me: int, n: int) -> None:
         """Put tokens onto the Coffers."""

@@ -123,7 +123,7 @@ class BuyDecision(Decision):
         for card in game.state.players[self.seat].hand:
             if card.uid == uid:
                 return game.is_treasure(card) and game.may_play(self.seat, card)
-        return False
+        return game.state.rules.shadows and uid in [card.uid for card in game.playable(self.seat, TREASURE)]
 
 
 def buy_step(game: Game) -> bool:
@@ -149,6 +149,8 @@ def buy_step(game: Game) -> bool:
             for card in p.hand:
                 if game.types_of(card) & TREASURE:
                     more = True
+            if st.rules.shadows and not more:
+                more = len(game.playable(seat, TREASURE)) > 0
     if more:
         decision = game.buy_decision
         if decision is None:

@@ -109,10 +109,19 @@ class Lasting(Asking):
             elif effect.repeater.uid == card.uid:
                 # It was played several times by the card that has gone: only once of it goes on.
                 again = f"{effect.source.uid} {effect.name}"
-                if again in repeated:
+                if again in repeated or self.is_tied(card, effect):
                     self.end_effect(effect)
                 else:
                     repeated.append(again)
+
+    def is_tied(self, card: Card, effect: Effect) -> bool:
+        """Tell whether a card has played that of an effect once more after somebody else, so that none of its plays is
+        the first.
+        """
+        for tie in self.state.effects:
+            if tie.ties and tie.repeater.uid == card.uid and tie.source.uid == effect.source.uid:
+                return True
+        return False
 
     def end_turn_effects(self) -> None:
         """End all effects that last this turn."""

@@ -119,12 +119,18 @@ class Playing(Pieces):
         self.played_from = zone
         if zone == HAND and self.state.rules.shadows and not lies_in(self.state.players[me].hand, card):
             zone = DECK
+        if repeater.uid >= 0 and self.frame is not None:
+            repeater = self.staying_for(repeater, self.frame)
         self.move(card, me, zone, PLAY)
         counter = self.state.moves[card.uid]
         for i in range(times):
             if self.state.log is not None:
                 self.note("play" if i == 0 else "play_again", me, [card])
             self.resolve(me, card, counter, repeater)
+
+    def staying_for(self, repeater: Card, frame: Play) -> Card:
+        """Give the card that stays in play with what is played several times: not in play, the one that plays it."""
+        return frame.repeater if frame.card is repeater and frame.counter == NOT_IN_PLAY else repeater
 
     def play_again(self, me: int, now: Moment, repeater: Card) -> None:
         """Play a card again that was just played, also if it is no longer in play."""

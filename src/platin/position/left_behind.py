@@ -11,6 +11,7 @@ from typing import Final
 
 from platin.cards import LIBRARY
 from platin.engine.card import Card
+from platin.engine.choice import UNUSED
 from platin.engine.const import ACTIONS, HAND
 from platin.engine.decision import Decision, RuleError, Suspend
 from platin.engine.game import Game
@@ -45,10 +46,20 @@ class Play:
     turns: tuple[ExtraTurn, ...]
 
 
+def with_any_picks(spec: Spec, key: str) -> Spec:
+    """Pick unused cards where a card asks for some before the game; which ones does not matter."""
+    for choice in LIBRARY.choices_of(key):
+        if choice.what == UNUSED:
+            fitting = [other for other, card in LIBRARY.cards.items() if card.kingdom and choice.fits(card)]
+            picks = [other for other in sorted(fitting) if not LIBRARY.choices_of(other)][: choice.low]
+            spec = spec.with_chosen(key.partition("@")[0], choice.name, picks)
+    return spec
+
+
 @cache
 def plays_of(key: str, players: int, seat: int) -> tuple[Play, ...]:
     """Play a card in every way, and give what each leaves behind; nothing if it cannot be laid out alone."""
-    layout = Layout(Spec(players))
+    layout = Layout(with_any_picks(Spec(players), key))
     layout.mention(key)
     try:
         setup = lay_table(layout)

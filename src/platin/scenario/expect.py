@@ -55,6 +55,7 @@ from platin.scenario.logs import Told, first_missing, tellings, times_told
 from platin.scenario.playing import Playing
 from platin.scenario.sayings import check_line, check_question, is_question
 from platin.session import CodedOption, View
+from platin.session.view import ZoneView
 from platin.text.costs import cost_notation, read_cost
 from platin.text.names import Counted, any_key, card_key, display, format_cards, parse_label, pile_key, split_list
 
@@ -450,9 +451,11 @@ class _Checker:
         if len(letter) == 1 and letter in LETTERS[: len(self.state.players)]:
             # Zones that not everybody may see; a deck nobody may.
             hidden = [*[row.key for row in PLAYER_ZONES if row.key and row.seen != ALL_SEE], MATS, _OWNED]
+            shown = view.players[LETTERS.index(letter)]
+            if zone.partition(" ")[0] in shown.zones and zone not in hidden:
+                return self.knows(shown.zones[zone.partition(" ")[0]], node, zone.partition(" ")[2])
             if zone not in hidden:
                 raise node.error(f"expected a zone ({', '.join(hidden)}), not {zone!r}")
-            shown = view.players[LETTERS.index(letter)]
             if zone == STORES:
                 return all([store.cards is not None for store in shown.stores])
             if zone == MATS:
@@ -464,6 +467,11 @@ class _Checker:
         if index < 0:
             raise node.error(f"expected a player's zone (A hand) or a pile of this game, not {word!r}")
         return bool(view.piles[index].top)
+
+    def knows(self, shown: ZoneView, node: Node, word: str) -> bool:
+        """Tell whether a view of a zone shows that a card lies there: by its face, or by a back of its own."""
+        key = node.wrap(lambda _: card_key(word))
+        return key in [back.name for back in shown.backs] or key in (shown.cards or ())
 
     # The log
 

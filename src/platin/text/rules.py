@@ -873,6 +873,95 @@ RULES: Final[tuple[Ruling, ...]] = (
         "einem Kauf.",
     ),
     Ruling(
+        "debt-any-time",
+        Source("rising_sun_1e", "debt"),
+        "By the later rule Debt can be paid off at any time of your own turn, as much and as often as you like; that "
+        "does not end the playing of Treasures, nor does it allow it.",
+        "Nach der späteren Regel kann man Schulden jederzeit im eigenen Zug abzahlen, so viel und so oft man will; das "
+        "beendet das Spielen von Geldkarten nicht und erlaubt es auch nicht.",
+    ),
+    Ruling(
+        "debt-any-time-between",
+        Source("practice", "debt"),
+        "By that rule it can also be paid off in the middle of a card for which it matters, at the Black Market too.",
+        "Nach dieser Regel kann man auch mitten in einer Karte abzahlen, für die es darauf ankommt, auch beim "
+        "Schwarzmarkt.",
+    ),
+    Ruling(
+        "debt-by-ability",
+        Source("rising_sun_1e", "debt"),
+        "What gives Debt does so also to who has some already; Debt keeps nobody from playing or gaining cards.",
+        "Was Schulden bringt, bringt sie auch dem, der schon welche hat; Schulden hindern niemanden daran, Karten zu "
+        "spielen oder zu nehmen.",
+    ),
+    Ruling(
+        "shadow-under",
+        Source("rising_sun_1e", "shadows", ("RS6",)),
+        "Whenever you shuffle cards, the Shadow cards among them go under the others, in the order you like.",
+        "Immer wenn du Karten mischst, kommen die Schattenkarten davon unter die übrigen, in beliebiger Reihenfolge.",
+    ),
+    Ruling(
+        "shadow-with-others-below",
+        Source("rising_sun_1e", "shadows"),
+        "They may be mixed with other cards that go to the bottom in that shuffle.",
+        "Sie dürfen mit anderen Karten gemischt liegen, die beim selben Mischen nach unten kommen.",
+    ),
+    Ruling(
+        "shadow-only-shuffled",
+        Source("rising_sun_1e", "shadows"),
+        "Only a shuffle does that: gained or put onto the deck they lie like other cards, and what is not shuffled "
+        "does not move.",
+        "Das gilt nur beim Mischen: Genommen oder auf den Nachziehstapel gelegt liegen sie wie andere Karten, und was "
+        "nicht gemischt wird, bleibt liegen.",
+    ),
+    Ruling(
+        "shadow-backs",
+        Source("practice", "shadows"),
+        "Their backs are different, so everybody sees which Shadow card lies where in a deck.",
+        "Ihre Rückseiten sind anders, also sehen alle, welche Schattenkarte wo in einem Nachziehstapel liegt.",
+    ),
+    Ruling(
+        "shadow-from-the-deck",
+        Source("rising_sun_1e", "shadows", ("RS6",)),
+        "Where you could play an Action from your hand you may play a Shadow card from anywhere in your deck instead; "
+        "that uses an Action as usual.",
+        "Wo du eine Aktionskarte aus der Hand spielen dürftest, darfst du stattdessen eine Schattenkarte von jeder "
+        "Stelle deines Nachziehstapels spielen; das verbraucht wie sonst eine Aktion.",
+    ),
+    Ruling(
+        "shadow-for-instructions",
+        Source("rising_sun_1e", "shadows", ("RS7",)),
+        "So you may when a card lets you play one from your hand.",
+        "Das darfst du auch, wenn eine Karte dich eine aus der Hand spielen lässt.",
+    ),
+    Ruling(
+        "shadow-not-in-hand",
+        Source("rising_sun_1e", "shadows"),
+        "In the deck it is not in your hand: it cannot be discarded, trashed or revealed from there and does not count "
+        "for the size of the hand, but it belongs to you.",
+        "Im Nachziehstapel ist sie nicht auf deiner Hand: Sie kann nicht von dort abgelegt, entsorgt oder aufgedeckt "
+        "werden und zählt nicht zur Handgröße, aber sie gehört dir.",
+    ),
+    Ruling(
+        "shadow-leaves-first",
+        Source("rising_sun_1e", "shadows", ("RS6",)),
+        "It has left the deck before its instructions are followed.",
+        "Sie hat den Nachziehstapel verlassen, bevor ihre Anweisungen ausgeführt werden.",
+    ),
+    Ruling(
+        "shadow-looked-at",
+        Source("practice", "shadows"),
+        "A card that is looked at or revealed is not in the deck meanwhile, and cannot be played from there.",
+        "Eine Karte, die angesehen oder aufgedeckt wird, ist währenddessen nicht im Nachziehstapel und kann nicht von "
+        "dort gespielt werden.",
+    ),
+    Ruling(
+        "shadow-as-from-the-hand",
+        Source("practice", "shadows"),
+        "Played from the deck it counts as played from the hand where something forbids or limits that.",
+        "Aus dem Nachziehstapel gespielt gilt sie als aus der Hand gespielt, wo etwas das verbietet oder begrenzt.",
+    ),
+    Ruling(
         "leaving-ends",
         Source("practice", "durations"),
         "By the rule of 2025 a Duration that has left play does nothing in later turns.",

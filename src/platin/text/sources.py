@@ -83,6 +83,7 @@ CHAPTERS: Final[dict[str, Both[str]]] = {
     "rotating": Both("Rotating", "Rotieren"),
     "rules": Both("General rules", "Allgemeine Regeln"),
     "setup": Both("Set-up", "Spielvorbereitung"),
+    "shadows": Both("Shadow cards", "Schattenkarten"),
     "split_piles": Both("Split piles", "Gemischte Stapel"),
     "tokens": Both("Tokens", "Marker"),
     "traits": Both("Traits", "Merkmale"),

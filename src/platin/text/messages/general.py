@@ -432,6 +432,7 @@ QUESTIONS: Final[Dictionary[str]] = Dictionary(
         "turn.play_only": Both("Play Treasures.", "Spiele Geldkarten."),
         "turn.coffers": Both("How many tokens do you spend from your Coffers?", "Wie viele Taler gibst du aus?"),
         "turn.debt": Both("How much of your Debt do you pay off?", "Wie viele Schulden zahlst du ab?"),
+        "turn.settle": Both("Do you pay off all of your Debt first?", "Zahlst du zuerst alle deine Schulden ab?"),
         "turn.overpay": Both("How many coins more do you pay?", "Wie viel Geld zahlst du mehr?"),
         "turn.overpay_potions": Both("How many Potions more do you pay?", "Wie viele Tränke zahlst du mehr?"),
         "shuffle.place": Both(
