@@ -29,6 +29,13 @@ MATCHUPS = {
     "hinterlands": "the general bot on a kingdom of Hinterlands",
     "dark_ages": "the general bot on a kingdom of Dark Ages",
     "guilds": "the general bot on a kingdom of Cornucopia & Guilds",
+    "adventures": "the general bot on a kingdom of Adventures",
+    "empires": "the general bot on a kingdom of Empires",
+    "nocturne": "the general bot on a kingdom of Nocturne",
+    "renaissance": "the general bot on a kingdom of Renaissance",
+    "menagerie": "the general bot on a kingdom of Menagerie",
+    "allies": "the general bot on a kingdom of Allies",
+    "rising_sun": "the general bot on a kingdom of Rising Sun",
     "promo": "the general bot on a kingdom of promos",
     "random": "random players on random kingdoms",
 }
@@ -51,6 +58,9 @@ PLAYED_BY = {
     "hinterlands": ("platin_general",),
     "dark_ages": ("platin_general",),
     "guilds": ("platin_general",),
+    **dict.fromkeys(
+        ("adventures", "empires", "nocturne", "renaissance", "menagerie", "allies", "rising_sun"), ("platin_general",)
+    ),
     "promo": ("platin_general",),
     "random": ("platin_random",),
 }

@@ -89,6 +89,13 @@ KINGDOMS = {
     "hinterlands": "Introduction (2E)",
     "dark_ages": "Grim Parade",
     "guilds": "Misfortune (2E)",
+    "adventures": "Gentle Intro",
+    "empires": "Basic Intro",
+    "nocturne": "Dusk",
+    "renaissance": "Overture",
+    "menagerie": "Intro to Horses",
+    "allies": "Decisions, Decisions",
+    "rising_sun": "Heading East",
     "promo": "Captain, Church, Dismantle, Envoy, Governor, Marchland, Prince, Stash, Walled Village, Sauna / Avanto",
 }
 
