@@ -171,8 +171,8 @@ def _coverage_lines(found: "Coverage", missing: bool, lang: str) -> list[str]:
     lines = _table(heads, rows)
     lines.append("")
     examples: list[tuple[str, str, str, str]] = []
-    for letter in sorted({name[0] for name in found.examples}):
-        names = [name for name in found.examples if name[0] == letter]
+    for letters in sorted({name.rstrip("0123456789") for name in found.examples}):
+        names = [name for name in found.examples if name.rstrip("0123456789") == letters]
         lacking = [name for name in names if not found.examples[name]]
         if missing and not lacking:
             continue
