@@ -154,7 +154,9 @@ def _by_cost(piles: list[PileView], lang: str) -> list[PileView]:
 def _pile_name(pile: PileView, lang: str) -> str:
     """Name a pile: after its top card, or by its own name if its cards are not all the same."""
     if pile.name in LIBRARY.choices:
-        return choice_label(pile.name, lang)
+        label = choice_label(pile.name, lang)
+        # A single card that lies open, as for the Way of the Mouse.
+        return f"{label}: {card_name(pile.top, lang)}" if pile.top else label
     return card_name(pile.name if pile.cards or not pile.top else pile.top, lang)
 
 

@@ -136,7 +136,7 @@ class Scrap(_Stable):
 
     types = ACTION
     cost = 3
-    may_bring = Plus(cards=1, actions=1)
+    may_bring = Plus(cards=1, actions=1, buys=1, coins=1)
     kinds = GAINS | TRASHES
     plus_coins = 1
 
