@@ -209,10 +209,10 @@ class Library(CardDef):
 
     def then(self, game: Game, me: int, this: Card) -> None:
         skipped: list[Card] = []
-        before = game.shuffles
-        while len(game.hand(me)) < 7 and game.may_go_on(me, before):
+        while len(game.hand(me)) < 7:
+            before = game.shuffles
             drawn = game.draw(me, 1)
-            if not drawn and game.may_go_on(me, before):
+            if not drawn and game.shuffles == before:
                 # Something has kept a card back, and does so once: the hand is filled all the same.
                 drawn = game.draw(me, 1)
             if not drawn:

@@ -1,6 +1,7 @@
 """The deck: drawing, shuffling, revealing and looking."""
 
 from collections.abc import Callable
+from typing import Final
 
 from platin.engine.asking import Agent
 from platin.engine.card import Card
@@ -12,6 +13,9 @@ from platin.engine.prices import Prices
 from platin.engine.state import GameState, Player
 from platin.engine.table import lies_in
 
+# What may let a draw bring fewer cards than there are.
+_FEWER: Final = 1 << RULE_CARDS | 1 << ON_SHUFFLE
+
 
 class Deck(Prices):
     """A game whose players draw from their decks."""
@@ -20,7 +24,7 @@ class Deck(Prices):
         super().__init__(state, agents)
         # Whether verbs may take their batch form; a test plays the same games with and without.
         self.batch: bool = True
-        # How often cards were shuffled since the step began; see `may_go_on`.
+        # How often cards were shuffled since the step began.
         self.shuffles: i64 = 0
 
     def draw(self, me: int, n: int) -> list[Card]:
@@ -90,13 +94,23 @@ class Deck(Prices):
         return deck[k - n : k]
 
     def draw_to(self, me: int, size: int) -> None:
-        """Draw until the hand has so many cards, also where one draw brings fewer than it should."""
-        missing = size - len(self.state.players[me].hand)
-        if missing > 0:
-            before = self.shuffles
+        """Draw until the hand has so many cards, also where one draw brings fewer than it should.
+
+        That is drawing one by one: what was kept out of a shuffle is shuffled when the deck has run out again.
+        """
+        p = self.state.players[me]
+        fewer = self.state.listening & _FEWER != 0
+        idle = False
+        missing = size - len(p.hand)
+        while missing > 0:
+            shuffles = self.shuffles
             self.draw(me, missing)
-            if self.state.listening >> RULE_CARDS & 1 and self.may_go_on(me, before):
-                self.draw(me, size - len(self.state.players[me].hand))
+            left = size - len(p.hand)
+            if not fewer or (left == missing and (idle or self.shuffles > shuffles)):
+                break
+            # Something may have kept a card back, and does so once.
+            idle = left == missing
+            missing = left
 
     def cards_drawn(self, me: int, n: int) -> int:
         """Give how many cards a player really draws who is about to draw so many."""
@@ -225,19 +239,11 @@ class Deck(Prices):
         self.note("look", me, [card], seen=1 << me)
         return [card]
 
-    def may_go_on(self, me: int, shuffles: int) -> bool:
-        """Tell whether one instruction may take further cards of the deck: it shuffles at most once.
-
-        It could do so twice only if the first time cards were kept out of the shuffle (Avoid).
-        """
-        return self.shuffles == shuffles or len(self.state.players[me].deck) > 0
-
     def reveal_until(self, me: int, wanted: Callable[[Card], bool], n: int = 1) -> tuple[list[Card], list[Card]]:
         """Reveal cards one by one until n wanted ones are found; give those and the other revealed cards."""
         found: list[Card] = []
         others: list[Card] = []
-        before = self.shuffles
-        while len(found) < n and self.may_go_on(me, before):
+        while len(found) < n:
             cards = self.take_top(me, 1, True)
             if not cards:
                 break

@@ -25,7 +25,9 @@ class GarrisonTokens(NextTurn):
     name = "garrison.tokens"
 
     def act(self, game: Game, me: int, this: Card) -> None:
-        game.plus(me, cards=self.count)
+        # Tokens on a card that has left play are gone.
+        if game.effect_here(self):
+            game.plus(me, cards=self.count)
 
 
 class GarrisonTurn(Effect):

@@ -771,6 +771,14 @@ WORDS: Final[tuple[Words, ...]] = (
                 "Eine Anweisung mischt höchstens einmal, auch wenn Karten im Ablagestapel bleiben.",
             ),
             Ruling(
+                "one-at-a-time",
+                Source("author"),
+                "What takes cards one at a time, until something is found or the hand is full, shuffles again when "
+                "they have run out.",
+                "Was Karten eine nach der anderen nimmt, bis etwas gefunden oder die Hand voll ist, mischt erneut, "
+                "wenn sie ausgehen.",
+            ),
+            Ruling(
                 "all-left-out",
                 Source("practice", examples=("AL14",)),
                 "All cards may be left out; that is a shuffle nonetheless.",

@@ -40,8 +40,8 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
             Ruling(
                 "while-in-play",
                 Source("allies_1e"),
-                "Once it has left play it gets no more tokens.",
-                "Hat sie das Spiel verlassen, bekommt sie keine Marker mehr.",
+                "Once it has left play it gets no more tokens, and those that lay on it are gone.",
+                "Hat sie das Spiel verlassen, bekommt sie keine Marker mehr, und die auf ihr sind weg.",
             ),
         ),
     ),
