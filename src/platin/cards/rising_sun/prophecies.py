@@ -29,7 +29,7 @@ from platin.engine.landscape import Prophecy
 from platin.engine.moment import Moment
 
 # If no Attack is left, none is added.
-ARMY: Final = SetupChoice("army", JOINING, types=ATTACK, low=0, notation="approaching_army")
+ARMY: Final = SetupChoice("army", JOINING, types=ATTACK, low=0)
 
 
 class ApproachingArmy(Prophecy):
