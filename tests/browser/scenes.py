@@ -95,6 +95,28 @@ A:
 B: {hand: "5 Copper", deck: "5 Silver", before: "Envious, Miserable", tokens: {minus_card: 1}, debt: 2}
 C: {hand: "5 Copper", deck: "5 Silver", mats: {tavern: Ratcatcher}, vp: 2}
 """
+# What the youngest expansions lay out: cubes on Projects, Artifacts, Villagers, Exile, Favors, Suns, Shadow cards.
+YOUNGEST: Final = """
+kingdom: Swashbuckler, Border Guard, Cardinal, Paddock, Underling, Odysseys, Alley, Rustic Village, Gold Mine, Town
+landscapes: "Barracks, Sinister Plot, Way of the Otter, Cave Dwellers, Great Leader"
+phase: buy
+coins: 7
+buys: 2
+landscape tokens: {Barracks: {cube: "A, B"}, Sinister Plot: {cube: A}, Great Leader: {sun: 3}}
+A:
+  hand: "Horse, 2 Copper, Silver, Estate, Gold Mine"
+  deck: "Copper, Alley, 2 Copper"
+  play: "Rustic Village, Town, Underling"
+  mats: {exile: "2 Estate, Gold"}
+  before: "Treasure Chest, Lantern"
+  tokens: {sinister_plot: 2}
+  coffers: 2
+  villagers: 3
+  favors: 4
+  debt: 0
+B: {hand: "5 Copper", deck: "4 Silver, Alley", before: Horn, mats: {exile: Province}, favors: 1, villagers: 1}
+C: {hand: "5 Copper", deck: "5 Silver", favors: 2, debt: 5}
+"""
 CHOOSING: Final = """
 kingdom: Smithy, Village, Market, Militia, Moat, Mine, Cellar, Workshop, Chapel, Sentry
 A: {hand: "Sentry, Chapel, 3 Copper, Estate, Curse", deck: "Estate, Curse, 5 Copper"}
@@ -156,6 +178,10 @@ def marked(visit: Visit, serving: Serving, lang: str, size: Size) -> Visitor:
     return seated(visit, serving.begin(read_position(MARKED), title="list"), lang, size).visitor
 
 
+def youngest(visit: Visit, serving: Serving, lang: str, size: Size) -> Visitor:
+    return seated(visit, serving.begin(read_position(YOUNGEST), title="list"), lang, size).visitor
+
+
 def crowded(piles: int, landscapes: int, players: int) -> GameState:
     """Lay out a table in the middle of a turn, with so many piles, landscapes and players."""
     lines = [
@@ -205,6 +231,7 @@ SCENES: Final[dict[str, Scene]] = {
     "table-full": full_table,
     "table-lying": lying,
     "table-marked": marked,
+    "table-youngest": youngest,
     "table-choosing": choosing,
     "end": end,
     "result": result,
