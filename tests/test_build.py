@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner
-from setuptools import build_meta
+from setuptools import Distribution, Extension, build_meta
 from tools import backend, cached_build
 from tools import compile as compiling
 from tools.cached_build import Headers, Store, object_key
@@ -61,6 +61,26 @@ def test_an_object_is_not_made_anew_for_a_later_date_or_for_other_headers(genera
 
 def test_other_flags_make_another_object(generated: Path) -> None:
     assert len({key_of(generated), key_of(generated, "-O1"), key_of(generated, "-O", "1")}) == 3
+
+
+@pytest.mark.parametrize("recorded", ["tmp/making/base.gcda", "#tmp#making#base.gcda"])
+def test_another_recorded_profile_makes_another_object(generated: Path, recorded: str) -> None:
+    extension = Extension("base", [], extra_compile_args=[f"-fprofile-use={generated}"])
+    command = cached_build._Build(Distribution())
+    command.headers = Headers(generated)
+
+    def key() -> str:
+        return command._object_key(extension, generated / "base.c")
+
+    without = key()
+    profile = generated / recorded
+    profile.parent.mkdir(parents=True, exist_ok=True)
+    profile.with_name("database.gcda").write_bytes(b"of another file")
+    assert key() == without
+    profile.write_bytes(b"first")
+    first = key()
+    profile.write_bytes(b"second")
+    assert len({without, first, key()}) == 3
 
 
 def test_what_is_in_the_store_is_not_made_twice(tmp_path: Path) -> None:

@@ -214,9 +214,12 @@ class _Build(build_ext):
 
 
 def _profiles(source: Path, flags: list[str]) -> list[Path]:
-    """Give the recorded profile of a C file if it is compiled with one."""
+    """Give the recorded profile of a C file if it is compiled with one.
+
+    gcc lays it down in folders that repeat the path of the object, or writes that path into its name ("#tmp#base").
+    """
     for flag in flags:
         name, _, folder = flag.partition("=")
         if name == "-fprofile-use":
-            return sorted(Path(folder).rglob(f"*#{source.stem}.gcda"))
+            return sorted(path for path in Path(folder).rglob("*.gcda") if path.stem.split("#")[-1] == source.stem)
     return []

@@ -35,7 +35,7 @@ ARMY: Final = SetupChoice("army", JOINING, types=ATTACK, low=0)
 class ApproachingArmy(Prophecy):
     """After each Attack you play, +1 coin. Set-up: add an Attack pile to the kingdom."""
 
-    choices = (ARMY,)
+    choices: tuple[SetupChoice, ...] = (ARMY,)
     reads = NOTHING
     writes = COUNTS
 
