@@ -999,6 +999,12 @@ RULES: Final[tuple[Ruling, ...]] = (
         "Gefallen bleiben, bis sie ausgegeben werden; alle sehen sie, und am Spielende sind sie für sich nichts wert.",
     ),
     Ruling(
+        "favors-possession",
+        Source("practice", "favors"),
+        "In a turn in which another player decides, the Favors are got and paid by the one whose turn it is.",
+        "In einem Zug, in dem jemand anders entscheidet, bekommt und zahlt die Gefallen, wessen Zug es ist.",
+    ),
+    Ruling(
         "villagers-action-phase",
         Source("renaissance_1e", "villagers"),
         "Villagers can be spent in your own Action phase, as many as you like, also with no Action left; not in the "
@@ -1335,6 +1341,12 @@ RULES: Final[tuple[Ruling, ...]] = (
         Source("allies_1e", "rotating"),
         "To rotate a pile, its top card and all equal cards directly under it go to the bottom.",
         "Um einen Stapel zu rotieren, legt man seine oberste Karte und alle gleichen direkt darunter nach unten.",
+    ),
+    Ruling(
+        "rotate-outside-supply",
+        Source("practice", "rotating"),
+        "A card that names a pile rotates that also if it lies beside the Supply.",
+        "Eine Karte, die einen Stapel nennt, rotiert ihn auch, wenn er neben dem Vorrat liegt.",
     ),
     Ruling(
         "way-any-action",

@@ -575,6 +575,7 @@ THINGS: Final[Dictionary[str]] = Dictionary(
         "plus_coin": Both("+1 Coin", "+1 Geld"),
         "vp": Both("VP", "Punkte"),
         "debt": Both("Debt", "Schulden"),
+        "favors": Both("Favor", "Gefallen"),
         "sun": Both("Sun", "Sonne"),
     }
 )

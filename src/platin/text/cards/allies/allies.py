@@ -659,6 +659,12 @@ WORDS: Final[tuple[Words, ...]] = (
                 "So gespielte Karten zählen für die Grenze einer Seereise.",
             ),
             Ruling(
+                "shadows",
+                Source("practice"),
+                "A Shadow card may be played from the deck.",
+                "Eine Schattenkarte darf aus dem Nachziehstapel gespielt werden.",
+            ),
+            Ruling(
                 "states",
                 Source("practice"),
                 "A State received on the way is returned when Market Towns are done with.",
@@ -720,6 +726,12 @@ WORDS: Final[tuple[Words, ...]] = (
                 Source("practice"),
                 "Where the whole deck is shuffled you look through all of it.",
                 "Wird der ganze Nachziehstapel gemischt, siehst du ihn ganz durch.",
+            ),
+            Ruling(
+                "star-chart",
+                Source("practice"),
+                "A Star Chart adds a card that costs no Favor.",
+                "Eine Sternenkarte bringt dazu eine Karte, die keinen Gefallen kostet.",
             ),
             Ruling(
                 "not-in-set-up",
