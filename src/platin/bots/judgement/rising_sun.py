@@ -1,15 +1,21 @@
 """Judgement of cards, Events and Prophecies of Rising Sun."""
 
-from platin.bots.lore import Lore
+from typing import Final
+
+from platin.bots.lore import LandscapeLore, Lore
 from platin.bots.patterns import DrawsTo, TradesIn, TrashesFor
+from platin.bots.purse import Purse
 from platin.bots.sense_answers import Answers
 from platin.bots.sense_plays import NEVER, Plays
 from platin.bots.sense_values import ESTATES
 from platin.engine.card import Card
-from platin.engine.const import ACTION, TREASURE
+from platin.engine.const import ACTION, OPT_NUMBER, TREASURE
 from platin.engine.decision import Decision
 from platin.engine.game import Game
-from platin.engine.intent import TO_GAIN, TO_RETURN
+from platin.engine.intent import NO_INTENT, TO_GAIN, TO_RETURN
+
+# What a Copper is of use, in tenths of a coin.
+USE_OF_COPPER: Final = 10
 
 # Cards
 
@@ -124,3 +130,60 @@ class SnakeWitch(Lore):
 
 class Tanuki(TradesIn):
     pass
+
+
+# Events and Prophecies
+
+
+class Amass(LandscapeLore):
+    judged = True
+
+    def fits(self, purse: Purse, game: Game, me: int) -> bool:
+        little = purse.card is None or purse.card.name in ("silver", "estate")
+        return little and purse.early and not any([game.is_action(card) for card in game.in_play(me)])
+
+
+class Asceticism(LandscapeLore):
+    judged = True
+
+    def fits(self, purse: Purse, game: Game, me: int) -> bool:
+        # Two coins are paid whether one card goes or three.
+        gone = min(purse.values.has_junk(game, me, game.hand(me)), game.state.turn.coins - 2)
+        return gone >= 2 and purse.early and not purse.green
+
+    def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
+        """Pay for all that is better gone."""
+        if decision.options()[0] >> 20 == OPT_NUMBER >> 20:
+            return answers.number(decision, answers.values.has_junk(game, decision.seat, game.hand(decision.seat)))
+        return answers.by_intent(game, decision)
+
+
+class Continue(LandscapeLore):
+    # Eight Debt are more than a card for 4 is worth.
+    judged = True
+
+
+class Credit(LandscapeLore):
+    judged = True
+
+    def fits(self, purse: Purse, game: Game, me: int) -> bool:
+        # Two coins more in all, but a good card a turn sooner.
+        little = purse.card is None or purse.card.name == "silver"
+        return little and purse.early and game.state.turn.coins >= 4
+
+
+class Gather(LandscapeLore):
+    worth = 78
+    judged = True
+
+
+class Sickness(LandscapeLore):
+    def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
+        """Discard what is of no use; take a Curse only for a hand that is needed, or when there is none."""
+        if decision.intent != NO_INTENT:
+            return answers.by_intent(game, decision)
+        hand = game.hand(decision.seat)
+        uses = sorted(answers.values.uses(game, decision.seat, hand))
+        lost = sum(uses[:3])
+        free = not game.state.piles[game.state.rules.curse]
+        return answers.modes(decision, ["curse" if free or lost > 3 * USE_OF_COPPER else "discard"])
