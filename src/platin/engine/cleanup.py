@@ -13,6 +13,7 @@ from platin.engine.const import (
     ON_DISCARD,
     ON_DISCARD_HAND,
     ON_END_TURN,
+    ON_SHUFFLE,
     ON_START_CLEANUP,
     PLAY,
     RULE_CARDS,
@@ -26,7 +27,13 @@ from platin.engine.moment import Ability, Moment
 from platin.engine.table import lies_in, take_out
 
 _CLEANUPS: Final = (
-    1 << ON_START_CLEANUP | 1 << ON_DISCARD | 1 << ON_DISCARD_HAND | 1 << ON_END_TURN | 1 << RULE_CARDS | 1 << RULE_HAND
+    1 << ON_START_CLEANUP
+    | 1 << ON_DISCARD
+    | 1 << ON_DISCARD_HAND
+    | 1 << ON_SHUFFLE
+    | 1 << ON_END_TURN
+    | 1 << RULE_CARDS
+    | 1 << RULE_HAND
 )
 
 
