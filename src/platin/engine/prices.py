@@ -9,6 +9,7 @@ from platin.engine.const import (
     ATTACK,
     CURSE,
     DURATION,
+    NOWHERE,
     RULE_BUY,
     RULE_COST,
     RULE_PLAY,
@@ -120,7 +121,8 @@ class Prices(Abilities):
         coins = defn.cost
         for landscape in self.state.rules.landscapes:
             if landscape.listens >> RULE_COST & 1 and landscape.is_active(self.as_game()):
-                coins += landscape.cost_change(self.as_game(), defn, self.state.turn.seat)
+                # In nobody's turn: what holds in the turns of a player does not count.
+                coins += landscape.cost_change(self.as_game(), defn, NOWHERE)
         return Cost(max(coins, 0), defn.potion, defn.debt)
 
     def is_forbidden(self, me: int, defn: CardDef) -> bool:
