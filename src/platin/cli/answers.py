@@ -44,16 +44,23 @@ def choices_of(
     options: list[CodedOption], question: Question, lang: str, players: list[str], costs: dict[str, CostView]
 ) -> list[Choice]:
     """Give the choices of a question in the order in which they are numbered, equal options together."""
-    equals: dict[tuple[str, str], list[CodedOption]] = {}
+    equals: dict[tuple[str, str, bool], list[CodedOption]] = {}
+    # Where one can pick from a hand as well, what lies in the deck stands apart.
+    apart = any([option.zone == "hand" for option in options])
     for option in options:
-        equals.setdefault((option.kind, option.name), []).append(option)
+        equals.setdefault((option.kind, option.name, apart and option.zone == "deck"), []).append(option)
     found = []
-    for (kind, name), equal in equals.items():
+    for (kind, name, in_deck), equal in sorted(equals.items(), key=lambda group: group[0][2]):
         label = option_label(equal[0], question, lang, players)
         cost = costs.get(name) if kind in _BOUGHT else None
         shown = cost_text(cost, lang) if cost is not None else ""
         codes = tuple([option.code for option in equal])
-        found.append(Choice(kind, name, label, codes, _called(kind, name, question, label), shown))
+        called = _called(kind, name, question, label)
+        if in_deck:
+            label = say("in_deck", lang, card=label)
+            there = _letters(label)
+            called = there if (kind, name, False) in equals else called | there
+        found.append(Choice(kind, name, label, codes, called, shown))
 
     def order(choice: Choice) -> tuple[int, int, int, str]:
         if choice.kind == "card":
@@ -279,4 +286,9 @@ def _called(kind: str, name: str, question: Question, label: str) -> frozenset[s
         names.append(name)
         entry = find(name.partition("@")[0])
         names.extend(entry.aliases if entry is not None else ())
-    return frozenset({form for called in names for form in (normal(called), spelt_out(called))} - {""})
+    return _letters(*names)
+
+
+def _letters(*names: str) -> frozenset[str]:
+    """Reduce names to letters and digits."""
+    return frozenset({form for name in names for form in (normal(name), spelt_out(name))} - {""})

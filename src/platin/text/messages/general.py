@@ -686,6 +686,7 @@ WORDS: Final[Dictionary[str]] = Dictionary(
         "on_card": Both("On {card}", "Auf {card}"),
         "mat": Both("{name} mat", "Tableau {name}"),
         "stays": Both("{card} (stays)", "{card} (bleibt)"),
+        "in_deck": Both("{card} (in the deck)", "{card} (im Nachziehstapel)"),
         "back": Both("{card}: card {n} from the top", "{card}: {n}. Karte"),
         "hidden.one": Both("1 card face down", "1 verdeckte Karte"),
         "hidden.many": Both("{n} cards face down", "{n} verdeckte Karten"),
