@@ -989,8 +989,8 @@ RULES: Final[tuple[Ruling, ...]] = (
     Ruling(
         "favors-of-unused-liaisons",
         Source("practice", "favors"),
-        "It is enough that the Liaison is the Bane, or one of the cards of the Black Market.",
-        "Es genügt, dass der Kontakt der Bannstapel ist oder zu den Karten des Schwarzmarkts gehört.",
+        "It is enough that the Liaison lies beside the ten piles, or is one of the cards of the Black Market.",
+        "Es genügt, dass der Kontakt neben den zehn Stapeln liegt oder zu den Karten des Schwarzmarkts gehört.",
     ),
     Ruling(
         "favors-stay",

@@ -15,6 +15,7 @@ class Aristocrat(CardDef):
     types = ACTION
     cost = 3
     may_bring = Plus(actions=3, cards=3)
+    plus_coins = 1
 
     def then(self, game: Game, me: int, this: Card) -> None:
         in_play = len([card for card in game.in_play(me) if card.name == self.name])
