@@ -107,10 +107,6 @@ class DistantShore(Lore):
     copies = 2
 
 
-class Emissary(Lore):
-    worth = 64
-
-
 class Galleria(Lore):
     buys = 0
     worth = 60
@@ -147,10 +143,6 @@ class HillFort(Lore):
         p = game.player(decision.seat)
         money = len(p.discard) > 0 and p.discard[-1].coins >= 2
         return answers.modes(decision, ["hand", "cards"] if money else ["cards", "hand"])
-
-
-class Hunter(Lore):
-    worth = 52
 
 
 class Importer(Lore):
@@ -192,10 +184,6 @@ class Marquis(Lore):
         return min(len(rest), max(10 - len(rest), 1)) * plays.a_card(game, me) + 2
 
 
-class MerchantCamp(Lore):
-    worth = 26
-
-
 class Miller(Lore):
     worth = 50
     copies = 2
@@ -208,10 +196,6 @@ class Modify(TradesIn):
     def value(self, plays: Plays, game: Game, me: int, card: Card, rest: list[Card]) -> int:
         junk = 14 if plays.values.has_junk(game, me, rest) else NEVER
         return max(super().value(plays, game, me, card, rest), junk)
-
-
-class OldMap(Lore):
-    worth = 40
 
 
 class RoyalGalley(RepeatsActions):
@@ -234,7 +218,6 @@ class Sentinel(Lore):
 
 class Sibyl(Lore):
     worth = 82
-    cards = 3
 
 
 class Skirmisher(Lore):
