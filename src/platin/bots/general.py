@@ -11,7 +11,7 @@ from platin.bots.conditions import Expr, Left, Measure, Number, Owned, Pair, Sit
 from platin.bots.lore import PLAYED, SILVER, lore_of, lore_of_landscape
 from platin.bots.plan import Strategy, Wish
 from platin.bots.purse import Purse
-from platin.bots.race import SOON, rounds_to_empty, swing
+from platin.bots.race import SOON, denied, lead, rounds_to_empty, swing
 from platin.bots.rush import rushes
 from platin.bots.sense import Sense
 from platin.bots.sense_values import DUCHIES, EARLY
@@ -23,6 +23,7 @@ from platin.engine.card import Card, CardDef
 from platin.engine.const import ACTION, HAND, OPT_LANDSCAPE, OPT_PILE, PLAY, RULE_BUY, TREASURE, VICTORY
 from platin.engine.decision import Decision
 from platin.engine.game import Game
+from platin.engine.landscape import Landmark
 from platin.engine.offers import ALL_TREASURES, PAY_DEBT, SPEND_COFFERS
 from platin.engine.state import Rules
 
@@ -74,7 +75,7 @@ def general(rules: Rules) -> Strategy:
         ranked.append((-best_potion, len(ranked), Wish("potion", early)))
     for money in ("platinum", "gold", "silver"):
         if money in rules.pile_of:
-            ranked.append((-lore_of(rules.piles[rules.pile_of[money]].defn).worth, len(ranked), Wish(money)))
+            ranked.append((-worth_on(rules, rules.piles[rules.pile_of[money]].defn), len(ranked), Wish(money)))
     for landscape in rules.landscapes:
         worth = lore_of_landscape(landscape.name).worth
         if worth > SILVER:
@@ -119,13 +120,24 @@ def candidates(rules: Rules) -> list[Candidate]:
         if not defn.types & PLAYED:
             continue
         known = lore_of(defn)
-        worth = known.worth
+        worth = worth_on(rules, defn)
         trait = rules.traits_on[pile]
         if trait is not None and worth > SILVER:
             worth += lore_of_landscape(trait.name).adds
+        copies = known.copies
+        for landscape in rules.landscapes:
+            copies = lore_of_landscape(landscape.name).copies_here(defn, copies)
         terminal = defn.types & ACTION != 0 and not defn.types & TREASURE and known.actions == 0
-        found.append(Candidate(defn, worth, known.copies, terminal))
+        found.append(Candidate(defn, worth, copies, terminal))
     return found
+
+
+def worth_on(rules: Rules, defn: CardDef) -> int:
+    """Give the worth of a card as a buy among the landscapes of a table."""
+    worth = lore_of(defn).worth
+    for landscape in rules.landscapes:
+        worth = lore_of_landscape(landscape.name).worth_here(defn, worth)
+    return worth
 
 
 def choose_terminals(rules: Rules) -> list[Candidate]:
@@ -194,6 +206,8 @@ class GeneralBot(Mind):
         self.greens: list[int] = []
         # Piles whose card says when it may not be bought.
         self.choosy: list[int] = []
+        # Whether Landmarks bring points.
+        self.landmarks: bool = False
 
     def answer(self, game: Game, decision: Decision) -> list[int]:
         rules = game.state.rules
@@ -216,6 +230,7 @@ class GeneralBot(Mind):
         self.events = [i for i in range(len(rules.landscapes)) if rules.landscapes[i].buyable]
         self.greens = []
         self.choosy = []
+        self.landmarks = any([isinstance(landscape, Landmark) for landscape in rules.landscapes])
         for info in rules.piles:
             if info.supply and info.defn.types & VICTORY and info.defn.scores:
                 self.greens.append(info.index)
@@ -318,6 +333,10 @@ class GeneralBot(Mind):
         """Give the code of the first wish that can be had, or -1."""
         st = game.state
         values = self.sense.values
+        if self.landmarks and not self.sense.imagined.busy:
+            pile = self.best_for_landmarks(game, seat, me)
+            if pile >= 0:
+                return OPT_PILE + pile
         if self.greens or values.stage(game) != EARLY:
             pile = self.best_green(game, seat, me)
             if pile >= 0:
@@ -358,6 +377,45 @@ class GeneralBot(Mind):
         if best in self.greens or (stage != EARLY and rounds_to_empty(game) <= SOON):
             return best
         return -1
+
+    def best_for_landmarks(self, game: Game, seat: int, me: int) -> int:
+        """Give the pile that brings a player nearest to winning where Landmarks count, or -1: each is tried out.
+
+        What a deck consists of counts at the end only, so early in the game it is tokens that are looked at.
+        """
+        st = game.state
+        values = self.sense.values
+        stage = values.stage(game)
+        least = 5 if stage == EARLY else 3 if stage == DUCHIES else 1
+        best = -1
+        most = 10 * least - 1
+        for info in st.rules.piles:
+            if not info.supply or not game.may_buy(seat, info.index) or not values.is_safe(game, me, info.index):
+                continue
+            top = st.piles[info.index][-1].defn
+            points = self.points_of_buy(game, seat, me, info.index, stage == EARLY)
+            if points < least:
+                continue
+            # Of as many points those that are worth having besides.
+            score = 10 * (points + denied(game, me, top)) + min(values.lore(top).worth, 99) // 10
+            if score > most:
+                most = score
+                best = info.index
+        return best
+
+    def points_of_buy(self, game: Game, seat: int, me: int, pile: int, tokens: bool) -> int:
+        """Give by how many points a player comes nearer to winning by a purchase, or how many `tokens` come of it."""
+        agent = self.sense.imagined
+        agent.busy = True
+        after = imagine(game, seat, agent)
+        top = game.state.piles[pile][-1].defn
+        after.buy(seat, pile)
+        agent.busy = False
+        self.at.begin(game, me)
+        if tokens:
+            won = after.state.players[me].vp - game.state.players[me].vp
+            return won + swing(game, me, top) if won > 0 else 0
+        return lead(after, me) - lead(game, me)
 
     def anything(self, game: Game, seat: int, me: int) -> int:
         """Buy whatever brings an endless game to its end: from the smallest pile, if that does no harm."""

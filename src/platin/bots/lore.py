@@ -166,6 +166,10 @@ class Lore:
         """Tell whether a play gives its Action back."""
         return self.actions > 0
 
+    def acts(self, plays: "Plays", game: Game, me: int, card: Card) -> bool:
+        """Tell whether an Action that is a Treasure too is worth an Action now."""
+        return False
+
     def empties(self, values: "Values", game: Game) -> bool:
         """Tell whether what it hands out to the others may end the game: the last Curse, if it gives some."""
         st = game.state
@@ -199,6 +203,14 @@ class LandscapeLore(Lore):
     def fits(self, purse: "Purse", game: Game, me: int) -> bool:
         """Tell whether an Event is better than, or goes well with, what would be bought otherwise."""
         return False
+
+    def worth_here(self, defn: CardDef, worth: int) -> int:
+        """Give the worth of a card on a table with this landscape; `worth` is that on others."""
+        return worth
+
+    def copies_here(self, defn: CardDef, copies: int) -> int:
+        """Give how many copies of a card are wanted on a table with this landscape."""
+        return copies
 
 
 # Finding it

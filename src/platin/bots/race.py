@@ -9,6 +9,7 @@ from typing import Final
 from platin.engine.card import CardDef
 from platin.engine.const import CURSE, VICTORY
 from platin.engine.game import Game
+from platin.engine.score import points
 
 # From here on points count more than what the deck could still become.
 SOON: Final = 4
@@ -66,3 +67,8 @@ def denied(game: Game, me: int, defn: CardDef) -> int:
                 most = max(most, defn.score(game, other, owned))
                 break
     return most if most >= MUCH else 0
+
+
+def lead(game: Game, me: int) -> int:
+    """Give how many points a player has more than the best of the others."""
+    return points(game, me) - max([points(game, other) for other in game.others(me)], default=0)

@@ -103,7 +103,7 @@ class Plays:
     def waits_for_buys(self, game: Game, me: int, card: Card) -> bool:
         """Tell whether an Action is better played in the Buy phase, where it needs none as it is a Treasure too."""
         if card.types & TREASURE:
-            return True
+            return not self.values.lore(card.defn).acts(self, game, me, card)
         if not game.state.listening >> RULE_TYPES & 1 or not game.is_treasure(card):
             return False
         # One that something has made a Treasure: if no more can come of playing it now.

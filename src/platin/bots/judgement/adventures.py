@@ -14,6 +14,9 @@ from platin.engine.intent import NO_INTENT
 
 
 class Amulet(Lore):
+    worth = 41
+    copies = 1
+
     def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
         """Trash junk, then gain Silver while there is time for it."""
         if decision.intent != NO_INTENT:
@@ -30,7 +33,8 @@ class Champion(Lore):
 
 
 class CoinOfTheRealm(Lore):
-    worth = 38
+    worth = 22
+    copies = 1
 
     def helps(self, answers: Answers, game: Game, me: int, about: CardDef | None) -> bool:
         """Call it for an Action that could not be played otherwise."""
@@ -43,7 +47,8 @@ class Disciple(RepeatsActions):
 
 
 class DistantLands(Lore):
-    worth = 30
+    worth = 44
+    copies = 3
 
     def value(self, plays: Plays, game: Game, me: int, card: Card, rest: list[Card]) -> int:
         # The points are worth an Action the more the nearer the end is.
@@ -64,6 +69,9 @@ class Duplicate(Lore):
 
 
 class Guide(Lore):
+    worth = 46
+    copies = 1
+
     def helps(self, answers: Answers, game: Game, me: int, about: CardDef | None) -> bool:
         """Exchange a hand that is worse than five cards of the deck on average."""
         uses = sum(answers.values.uses(game, me, game.hand(me)))
@@ -71,6 +79,9 @@ class Guide(Lore):
 
 
 class Miser(Lore):
+    worth = 30
+    copies = 1
+
     def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
         """Save three Coppers, as long as there is time; then let them pay."""
         seat = decision.seat
@@ -88,7 +99,8 @@ class Ratcatcher(Lore):
 
 
 class RoyalCarriage(Lore):
-    worth = 40
+    worth = 24
+    copies = 1
 
     def helps(self, answers: Answers, game: Game, me: int, about: CardDef | None) -> bool:
         """Play again what does more than give Actions: the best one of what may still come."""
@@ -101,6 +113,9 @@ class RoyalCarriage(Lore):
 
 
 class Transmogrify(Lore):
+    worth = 40
+    copies = 1
+
     def helps(self, answers: Answers, game: Game, me: int, about: CardDef | None) -> bool:
         return answers.values.has_junk(game, me, game.hand(me)) > 0
 
@@ -127,6 +142,9 @@ class Giant(Lore):
 
 
 class Messenger(Lore):
+    worth = 28
+    copies = 1
+
     def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
         """Turn the deck over if the cards outside it are the better ones: they come back sooner."""
         if decision.intent != NO_INTENT:
@@ -161,6 +179,61 @@ class Storyteller(Lore):
         return answers.prefer(game, decision, scores, "play")
 
 
+class LostCity(Lore):
+    worth = 39
+    copies = 1
+
+
+class Magpie(Lore):
+    worth = 58
+    copies = 4
+
+
+class Port(Lore):
+    worth = 24
+    copies = 1
+
+
+class Relic(Lore):
+    worth = 64
+    copies = 4
+
+
+class TreasureTrove(Lore):
+    worth = 66
+    copies = 4
+
+
+class BridgeTroll(Lore):
+    worth = 64
+    copies = 2
+
+
+class CaravanGuard(Lore):
+    worth = 38
+    copies = 1
+
+
+class Dungeon(Lore):
+    worth = 70
+    copies = 2
+
+
+class Page(Lore):
+    worth = 42
+    copies = 1
+
+
+class Peasant(Lore):
+    worth = 17
+    copies = 1
+
+
+class Raze(Lore):
+    worth = 24
+    copies = 1
+
+
 class LostArts(LandscapeLore):
     judged = True
 
@@ -191,20 +264,21 @@ class Borrow(LandscapeLore):
         return purse.values.step(coins + 1) > purse.values.step(coins)
 
 
+class Ball(LandscapeLore):
+    # Two cheap cards and a coin less are no better than one good card.
+    judged = True
+
+
 class Expedition(LandscapeLore):
     judged = True
 
     def fits(self, purse: Purse, game: Game, me: int) -> bool:
-        return purse.card is None or (purse.left >= 3 and game.state.turn.buys > 1)
+        return purse.card is None
 
 
 class Mission(LandscapeLore):
+    # A turn without purchases brings a deck of money nothing.
     judged = True
-
-    def fits(self, purse: Purse, game: Game, me: int) -> bool:
-        if game.state.previous_seat == me:
-            return False
-        return purse.card is None or (purse.left >= 4 and game.state.turn.buys > 1)
 
 
 class Quest(LandscapeLore):
@@ -229,12 +303,26 @@ class Quest(LandscapeLore):
         return answers.modes(decision, [self.way(game, decision.seat)])
 
 
+class Raid(LandscapeLore):
+    judged = True
+
+    def fits(self, purse: Purse, game: Game, me: int) -> bool:
+        # A few Silvers at once, and a card less for the others.
+        silvers = len([card for card in game.in_play(me) if card.name == "silver"])
+        return purse.early and not purse.green and silvers >= 3
+
+
 class Save(LandscapeLore):
     judged = True
 
     def fits(self, purse: Purse, game: Game, me: int) -> bool:
         useful = [card for card in game.hand(me) if purse.values.use(card) >= 10]
         return len(useful) > 0 and (purse.card is None or purse.left >= 1)
+
+
+class Seaway(LandscapeLore):
+    # A card that costs 4 at most, and a Buy: too little for its price.
+    judged = True
 
 
 class TravellingFair(LandscapeLore):

@@ -6,9 +6,11 @@ from platin.bots.lore import LandscapeLore, Lore
 from platin.bots.patterns import RepeatsTreasures
 from platin.bots.purse import Purse
 from platin.bots.sense_answers import Answers
+from platin.bots.sense_plays import Plays
 from platin.bots.sense_values import ESTATES
 from platin.engine.abilities import source_of
-from platin.engine.const import OPT_VALUE
+from platin.engine.card import Card, CardDef
+from platin.engine.const import ACTION, ACTIONS, OPT_VALUE, TREASURE
 from platin.engine.decision import Decision
 from platin.engine.game import Game
 from platin.engine.intent import NO_INTENT, TO_SPEND
@@ -43,7 +45,8 @@ class ChariotRace(Lore):
 
 
 class Charm(Lore):
-    worth = 35
+    worth = 43
+    copies = 2
 
 
 class CityQuarter(Lore):
@@ -52,12 +55,32 @@ class CityQuarter(Lore):
 
 
 class Crown(RepeatsTreasures):
-    worth = 32
+    worth = 42
+    copies = 1
     rank = 97
+
+    def best(self, plays: Plays, game: Game, me: int, rest: list[Card]) -> int:
+        """Judge playing the best Action of a hand."""
+        best = 0
+        for other in rest:
+            if other.types & ACTION and not other.types & TREASURE:
+                best = max(best, plays.value(game, me, other, [one for one in rest if one is not other]))
+        return best
+
+    def acts(self, plays: Plays, game: Game, me: int, card: Card) -> bool:
+        """Play an Action twice that is worth more than the best money is."""
+        rest = [other for other in game.hand(me) if other is not card]
+        money = [plays.values.use(other) for other in rest if other.types & TREASURE]
+        return self.best(plays, game, me, rest) > max(money, default=0)
+
+    def value(self, plays: Plays, game: Game, me: int, card: Card, rest: list[Card]) -> int:
+        if game.state.phase != ACTIONS:
+            return plays.usual(self, game, me, card, rest)
+        return 2 * self.best(plays, game, me, rest)
 
 
 class Enchantress(Lore):
-    worth = 47
+    worth = 40
     copies = 1
 
 
@@ -90,7 +113,8 @@ class Gladiator(Lore):
 
 
 class Groundskeeper(Lore):
-    worth = 20
+    worth = 45
+    copies = 3
 
 
 class Legionary(Lore):
@@ -99,7 +123,7 @@ class Legionary(Lore):
 
 
 class Overlord(Lore):
-    worth = 51
+    worth = 24
     copies = 1
 
 
@@ -113,12 +137,13 @@ class RoyalBlacksmith(Lore):
 
 
 class Sacrifice(Lore):
-    worth = 68
+    worth = 62
     copies = 1
 
 
 class Settlers(Lore):
-    worth = 36
+    worth = 42
+    copies = 1
 
 
 class Temple(Lore):
@@ -272,3 +297,26 @@ class Arena(LandscapeLore):
 def bags_filled(game: Game) -> bool:
     """Tell whether VP tokens lie on any landscape."""
     return any([tokens.get("vp", 0) for tokens in game.state.landscape_tokens.values()])
+
+
+class Keep(LandscapeLore):
+    def worth_here(self, defn: CardDef, worth: int) -> int:
+        # Who has most of a Treasure gets five points for it.
+        return worth + 12 if defn.types & TREASURE else worth
+
+
+class Orchard(LandscapeLore):
+    def copies_here(self, defn: CardDef, copies: int) -> int:
+        return max(copies, 3) if copies > 1 and defn.types & ACTION else copies
+
+
+class Palace(LandscapeLore):
+    def worth_here(self, defn: CardDef, worth: int) -> int:
+        # Sets of three make three points: about as many Silvers and Golds as there are Coppers.
+        return worth + 15 if defn.name in ("silver", "gold") else worth
+
+
+class WolfDen(LandscapeLore):
+    def copies_here(self, defn: CardDef, copies: int) -> int:
+        # A single card costs three points.
+        return max(copies, 2) if copies else 0

@@ -33,6 +33,8 @@ def exiled_actions(game: Game, me: int) -> list[Card]:
 class AnimalFair(TrashesWeak):
     """Paid for with an Action that is worth little."""
 
+    worth = 52
+    copies = 1
     limit = 45
 
 
@@ -44,6 +46,8 @@ class Barge(Lore):
 
 
 class BountyHunter(Lore):
+    worth = 68
+    copies = 1
     forced = 1
 
     def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
@@ -76,16 +80,23 @@ class Horse(Lore):
 
 
 class Hostelry(Lore):
+    worth = 25
+    copies = 1
+
     def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
         """Give the Treasures that can no longer be played, at other times Coppers alone."""
         if decision.intent != TO_DISCARD:
             return answers.by_intent(game, decision)
         late = game.state.phase == BUYS and game.state.turn.seat == decision.seat
         cards = answers.cards(game, decision)
-        return answers.pick(decision, [1 if late or card.name == "copper" else 0 for card in cards])
+        scores = [1 if late or card.name == "copper" else 0 for card in cards]
+        return answers.prefer(game, decision, scores, "discard")
 
 
 class HuntingLodge(Lore):
+    worth = 45
+    copies = 1
+
     def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
         """Discard a hand that is worth less than five cards of the deck."""
         me = decision.seat
@@ -94,6 +105,9 @@ class HuntingLodge(Lore):
 
 
 class Kiln(Lore):
+    worth = 46
+    copies = 1
+
     def helps(self, answers: Answers, game: Game, me: int, about: CardDef | None) -> bool:
         return about is not None and answers.values.worth(game, me, about) >= 35
 
@@ -101,6 +115,8 @@ class Kiln(Lore):
 class Mastermind(RepeatsActions):
     """Nothing now, but an Action three times in the next turn."""
 
+    worth = 17
+    copies = 0
     actions = 0
     repeats = False
     times = 3
@@ -115,6 +131,9 @@ class Mastermind(RepeatsActions):
 
 
 class Scrap(Lore):
+    worth = 22
+    copies = 1
+
     def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
         if decision.intent != NO_INTENT:
             return answers.by_intent(game, decision)
@@ -132,15 +151,74 @@ class Sleigh(Lore):
 
 
 class Stockpile(Lore):
-    copies = 2
+    worth = 28
+    copies = 0
 
 
 class VillageGreen(Lore):
+    worth = 20
+    copies = 1
+
     def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
         """Take the Actions now if there is something to play with them."""
         me = decision.seat
         now = game.state.turn.seat == me and game.state.phase == ACTIONS and len(game.playable(me, ACTION)) > 0
         return answers.modes(decision, ["now", "next_turn"] if now else ["next_turn", "now"])
+
+
+class Destrier(Lore):
+    worth = 26
+    copies = 1
+
+
+class Wayfarer(Lore):
+    worth = 62
+    copies = 1
+
+
+class CamelTrain(Lore):
+    worth = 54
+    copies = 1
+
+
+class Gatekeeper(Lore):
+    worth = 55
+    copies = 2
+
+
+class Sanctuary(Lore):
+    worth = 64
+    copies = 3
+
+
+class Cavalry(Lore):
+    worth = 39
+    copies = 1
+
+
+class Livery(Lore):
+    worth = 67
+    copies = 2
+
+
+class Paddock(Lore):
+    worth = 65
+    copies = 1
+
+
+class Supplies(Lore):
+    worth = 52
+    copies = 3
+
+
+class BlackCat(Lore):
+    worth = 80
+    copies = 3
+
+
+class Falconer(Lore):
+    worth = 58
+    copies = 1
 
 
 # Events
@@ -165,14 +243,29 @@ class Banish(LandscapeLore):
         return answers.prefer(game, decision, scores, "aside")
 
 
-class Invest(LandscapeLore):
+class Bargain(LandscapeLore):
+    # The Horses that the others get are worth more than the price is lower.
+    judged = True
+
+
+class Gamble(LandscapeLore):
     judged = True
 
     def fits(self, purse: Purse, game: Game, me: int) -> bool:
-        return purse.left >= 4 and purse.early
+        return purse.card is None or purse.left >= 2
+
+
+class Invest(LandscapeLore):
+    # Cards for purchases of others that seldom come.
+    judged = True
 
     def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
         return best_to_exile(answers, game, decision)
+
+
+class Populate(LandscapeLore):
+    # Most Actions of a table are in the way of the good ones.
+    judged = True
 
 
 class SeizeTheDay(LandscapeLore):

@@ -24,7 +24,7 @@ class Cemetery(Lore):
 
 
 class Changeling(Lore):
-    worth = 20
+    worth = 12
     copies = 1
     waits = True
 
@@ -57,8 +57,8 @@ class Changeling(Lore):
 
 
 class Cobbler(Lore):
-    worth = 52
-    copies = 2
+    worth = 44
+    copies = 1
 
 
 class Conclave(Lore):
@@ -105,7 +105,7 @@ class CursedGold(Lore):
             return 30
         money = plays.values.money_in_hand(game, me)
         reached = plays.values.step(money)
-        return 10 if reached > plays.values.step(money - card.coins) and reached >= 5 else NEVER
+        return 10 if reached > plays.values.step(money - card.coins) and reached >= 8 else NEVER
 
 
 class DenOfSin(Lore):
@@ -130,7 +130,7 @@ class Exorcist(TrashesFor):
 
 
 class FaithfulHound(Lore):
-    worth = 55
+    worth = 49
     copies = 1
 
 
@@ -140,7 +140,7 @@ class Ghost(Lore):
 
 
 class GhostTown(Lore):
-    worth = 30
+    worth = 22
     copies = 1
 
 
@@ -172,12 +172,14 @@ class MagicLamp(Lore):
 
 
 class Monastery(Lore):
-    worth = 28
+    worth = 16
     copies = 1
     waits = True
 
 
 class Necromancer(Lore):
+    worth = 31
+    copies = 1
     cards = 1
 
     def value(self, plays: Plays, game: Game, me: int, card: Card, rest: list[Card]) -> int:
@@ -199,7 +201,7 @@ class NightWatchman(Lore):
 
 
 class Pooka(Lore):
-    worth = 45
+    worth = 36
     copies = 1
     forced = 0
 
@@ -219,7 +221,7 @@ class Pooka(Lore):
 
 
 class Raider(Lore):
-    worth = 66
+    worth = 53
     copies = 2
 
 
@@ -279,6 +281,36 @@ class ZombieMason(Lore):
 class ZombieSpy(Lore):
     worth = 40
     copies = 0
+
+
+class Vampire(Lore):
+    worth = 36
+    copies = 1
+
+
+class Skulk(Lore):
+    worth = 76
+    copies = 2
+
+
+class Tormentor(Lore):
+    worth = 50
+    copies = 1
+
+
+class Bard(Lore):
+    worth = 66
+    copies = 2
+
+
+class SacredGrove(Lore):
+    worth = 70
+    copies = 3
+
+
+class Tracker(Lore):
+    worth = 48
+    copies = 1
 
 
 class _Boon(Lore):
@@ -358,6 +390,9 @@ class BlessedVillage(Lore):
 
 
 class Fool(Lore):
+    worth = 56
+    copies = 1
+
     def value(self, plays: Plays, game: Game, me: int, card: Card, rest: list[Card]) -> int:
         return 1 if game.has_piece(me, "lost_in_the_woods") else 30
 
@@ -368,6 +403,9 @@ class LostInTheWoods(Lore):
 
 
 class Pixie(Lore):
+    worth = 38
+    copies = 1
+
     def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
         """Give the Pixie for a good Boon; it lies on top of the discarded ones."""
         spent = game.state.spent
@@ -379,7 +417,3 @@ class Pixie(Lore):
 class Bat(Lore):
     worth = 45
     forced = 0
-
-
-class Vampire(Lore):
-    worth = 60

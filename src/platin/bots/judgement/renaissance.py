@@ -28,12 +28,13 @@ FEW: Final = 3
 
 
 class ActingTroupe(Lore):
-    worth = 34
-    copies = 1
+    worth = 5
+    copies = 0
 
 
 class BorderGuard(Lore):
-    worth = 45
+    worth = 33
+    copies = 1
 
     def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
         """Take the Lantern first, then the Horn."""
@@ -44,7 +45,7 @@ class BorderGuard(Lore):
 
 
 class CargoShip(Lore):
-    worth = 48
+    worth = 61
     copies = 2
 
     def helps(self, answers: Answers, game: Game, me: int, about: CardDef | None) -> bool:
@@ -53,31 +54,31 @@ class CargoShip(Lore):
 
 
 class Ducat(Lore):
+    worth = 49
+    copies = 1
     coins = 1
-    worth = 36
-    copies = 2
     forced = 0
 
 
 class Experiment(Lore):
-    worth = 50
-    copies = 2
+    worth = 31
+    copies = 1
 
 
 class FlagBearer(Lore):
-    worth = 58
+    worth = 86
     copies = 1
     riddance = -20
 
 
 class Hideout(Lore):
-    worth = 42
+    worth = 20
     copies = 1
 
 
 class Improve(Lore):
-    worth = 50
-    copies = 2
+    worth = 40
+    copies = 1
     forced = 0
 
     def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
@@ -99,7 +100,7 @@ class Inventor(Lore):
 
 
 class Lackeys(Lore):
-    worth = 38
+    worth = 49
     copies = 1
 
 
@@ -109,12 +110,12 @@ class OldWitch(Lore):
 
 
 class Patron(Lore):
-    worth = 50
+    worth = 41
     copies = 1
 
 
 class Priest(TrashesFor):
-    worth = 55
+    worth = 48
     copies = 1
 
     def worth_of(self, plays: Plays, game: Game, me: int, card: Card) -> int:
@@ -123,7 +124,7 @@ class Priest(TrashesFor):
 
 
 class Recruiter(TrashesFor):
-    worth = 56
+    worth = 44
     copies = 1
 
     def worth_of(self, plays: Plays, game: Game, me: int, card: Card) -> int:
@@ -132,19 +133,19 @@ class Recruiter(TrashesFor):
 
 
 class Research(TrashesFor):
-    worth = 48
+    worth = 30
     copies = 1
 
     def worth_of(self, plays: Plays, game: Game, me: int, card: Card) -> int:
         if plays.values.victory_points(game, me, card.defn) >= 3:
             return NEVER
-        return game.cost(card).coins * plays.a_card(game, me) + plays.values.trash(game, me, card) // 3
+        return game.cost(card).coins * plays.a_card(game, me) + plays.trade_loss(game, me, card)
 
 
 class Scepter(Lore):
+    worth = 40
+    copies = 1
     coins = 2
-    worth = 55
-    copies = 2
     rank = 60
 
     def best(self, answers: Answers, game: Game, me: int, cards: list[Card]) -> list[int]:
@@ -163,9 +164,9 @@ class Scepter(Lore):
 
 
 class Scholar(Lore):
+    worth = 53
+    copies = 1
     cards = 4
-    worth = 62
-    copies = 2
     waits = True
 
     def value(self, plays: Plays, game: Game, me: int, card: Card, rest: list[Card]) -> int:
@@ -180,8 +181,8 @@ class Sculptor(Lore):
 
 
 class SilkMerchant(Lore):
-    worth = 50
-    copies = 1
+    worth = 64
+    copies = 2
 
 
 class Spices(Lore):
@@ -195,7 +196,7 @@ class Swashbuckler(Lore):
 
 
 class Treasurer(Lore):
-    worth = 62
+    worth = 80
     copies = 2
     forced = 0
 
@@ -215,6 +216,11 @@ class Villain(Lore):
     coins = 2
     worth = 72
     copies = 2
+
+
+class MountainVillage(Lore):
+    worth = 42
+    copies = 1
 
 
 class _Project(LandscapeLore):
@@ -290,7 +296,7 @@ class Piazza(_Project):
 
 
 class RoadNetwork(_Project):
-    worth = 58
+    worth = 72
 
 
 class Sewers(_Project):
@@ -301,7 +307,7 @@ class Silos(_Project):
     def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
         """Exchange all Coppers once a card of the deck is worth more."""
         better = answers.plays.a_card(game, decision.seat) > A_COPPER
-        return answers.pick(decision, [1 if better else -1] * len(decision.options()))
+        return answers.prefer(game, decision, [1 if better else -1] * len(decision.options()), "discard")
 
 
 class SinisterPlot(_Project):
