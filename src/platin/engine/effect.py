@@ -224,6 +224,13 @@ class Cube(PlayerToken):
     only_one = False
 
 
+class Gone(Effect):
+    """Piles have left the game, which `names` has by their names. Cards that players have of them have no pile now."""
+
+    name = "gone"
+    until = UNTIL_USED
+
+
 class LastRound(Effect):
     """The game would have ended after a turn of its owner, but for a last round: of the extra turns of this name."""
 

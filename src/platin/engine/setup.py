@@ -17,7 +17,7 @@ from platin.engine.const import (
     WAY,
 )
 from platin.engine.decision import RuleError
-from platin.engine.effect import Cube, Effect
+from platin.engine.effect import Cube, Effect, Gone
 from platin.engine.landscape import Landscape
 from platin.engine.rng import seeded
 from platin.engine.spec import Spec
@@ -76,7 +76,7 @@ class Library:
         self.cards: dict[str, CardDef] = {}
         self.landscapes: dict[str, Landscape] = {}
         # The effects of cards, and what the engine itself has of them.
-        self.effects: dict[str, Effect] = {"cube": Cube()}
+        self.effects: dict[str, Effect] = {"cube": Cube(), "gone": Gone()}
         self.piles: dict[str, PileDef] = {}
         self.options: dict[str, TableOption] = {}
         # What mixed piles are taken for that have other types than their top cards.
@@ -210,11 +210,14 @@ def face_of(top: CardDef, types: int) -> CardDef:
 class Setup:
     """A table being laid out. Cards and landscapes add to it in `on_setup` and `on_ready`."""
 
-    def __init__(self, library: Library, spec: Spec) -> None:
+    def __init__(self, library: Library, spec: Spec, state: GameState | None = None) -> None:
         self.library = library
         self.spec = spec
-        self.rules = Rules(spec)
-        self.state = GameState(self.rules)
+        # A game that is under way already goes on with what is added.
+        self.begun = state is not None
+        self.rules = Rules(spec) if state is None else state.rules
+        self.rules.library = library
+        self.state = GameState(self.rules) if state is None else state
         self.options: list[TableOption] = []
         self.start: list[str] = list(START)
         for name in spec.options:
@@ -369,7 +372,7 @@ class Setup:
             defn.on_setup(self)
             if defn.potion and not self.has_pile("potion"):
                 self.add_copies("potion", 16)
-            if defn.heirloom:
+            if defn.heirloom and not self.begun:
                 self.add_heirloom(defn.heirloom)
             done += 1
 
@@ -482,6 +485,12 @@ class Setup:
 def find_listeners(state: GameState) -> None:
     """Find out what may be listened to in a game: by landscapes, effects, and the cards that are off their piles."""
     rules = state.rules
+    for effect in state.effects:
+        if isinstance(effect, Gone):
+            for info in rules.piles:
+                if info.name in effect.names:
+                    info.supply = False
+                    info.gone = True
     rules.nights = any([defn.types & NIGHT for defn in rules.defs])
     rules.shadows = any([defn.types & SHADOW for defn in rules.defs])
     rules.counts_actions = any([defn.counts_actions for defn in rules.defs])

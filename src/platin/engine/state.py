@@ -16,7 +16,7 @@ from platin.engine.zones import ON_PILE
 class PileInfo:
     """What is fixed about a pile: its name, the card that stands for it, whether it belongs to the Supply."""
 
-    __slots__ = ("deck", "defn", "face_down", "hidden", "index", "name", "shuffled", "size", "supply", "title")
+    __slots__ = ("deck", "defn", "face_down", "gone", "hidden", "index", "name", "shuffled", "size", "supply", "title")
 
     def __init__(
         self, index: int, name: str, defn: CardDef, supply: bool, face_down: bool, shuffled: bool, size: int
@@ -29,6 +29,8 @@ class PileInfo:
         self.deck = "." in name
         self.defn = defn
         self.supply = supply
+        # It has left the game: there is nothing to return to.
+        self.gone = False
         # Nobody may look at its cards; only the top card of a shuffled pile is seen.
         self.face_down = face_down
         self.shuffled = shuffled
@@ -36,9 +38,17 @@ class PileInfo:
         # How many cards are left of it after shuffling, the others going back into the box; 0: all.
         self.size = size
 
+    def copy(self) -> "PileInfo":
+        twin = PileInfo(self.index, self.name, self.defn, self.supply, self.face_down, self.shuffled, self.size)
+        twin.gone = self.gone
+        return twin
+
 
 class Rules:
-    """What is fixed for one game after set-up: piles, cards, landscapes, and who could listen to what."""
+    """What is fixed for one game after set-up: piles, cards, landscapes, and who could listen to what.
+
+    Where the kingdom changes in the course of a game, the game gets other rules; these stay as they are.
+    """
 
     def __init__(self, spec: Spec) -> None:
         self.spec = spec
@@ -71,6 +81,27 @@ class Rules:
         self.counts_actions: bool = False
         # What cards have counted as in play, by uid and key: made when first needed, no part of a position.
         self.guises: dict[str, Card] = {}
+        # All cards that exist (the `Library`), for what comes into the game later.
+        self.library: object | None = None
+
+    def changed(self, spec: Spec) -> "Rules":
+        """Give a copy to be changed, for a table that goes on with other piles."""
+        twin = Rules(spec)
+        twin.piles = [info.copy() for info in self.piles]
+        twin.cards = self.cards[:]
+        twin.defs = self.defs[:]
+        twin.landscapes = self.landscapes[:]
+        twin.landscape_pile = self.landscape_pile[:]
+        twin.traits_on = self.traits_on[:]
+        twin.pile_of = self.pile_of.copy()
+        twin.named = self.named.copy()
+        twin.end_piles = self.end_piles[:]
+        twin.agreed = self.agreed
+        twin.copper = self.copper
+        twin.curse = self.curse
+        twin.guises = self.guises.copy()
+        twin.library = self.library
+        return twin
 
 
 class Gain:

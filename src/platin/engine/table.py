@@ -289,7 +289,10 @@ class Table:
 
     def has_pile(self, card: Card) -> bool:
         """Tell whether there is a pile that a card can be returned to."""
-        return card.home >= 0 and not self.state.rules.piles[card.home].deck
+        if card.home < 0:
+            return False
+        info = self.state.rules.piles[card.home]
+        return not info.deck and not info.gone
 
     def pile_chosen(self, owner: str, choice: SetupChoice) -> int:
         """Give the pile that was picked before the game for a choice of a card, or -1."""

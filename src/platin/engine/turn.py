@@ -37,6 +37,7 @@ from platin.engine.intent import TO_PLAY, TO_USE
 from platin.engine.moment import Moment
 from platin.engine.offers import OFFERS, WORDS, offered
 from platin.engine.state import ExtraTurn
+from platin.engine.upheaval import shuffle_piles
 
 # So many turns of each player without a question, and the game is over as it stands.
 MOST_QUIET: Final = 100
@@ -96,15 +97,7 @@ def play_out(game: Game, most_turns: int = 0, most_steps: int = 0) -> bool:
 def setup_step(game: Game) -> None:
     """Settle what players choose before the game, shuffle, and draw the first hands."""
     st = game.state
-    for info in st.rules.piles:
-        if info.shuffled:
-            pile = st.own_pile(info.index)
-            game.shuffle_list(pile)
-            if info.size:
-                for _ in range(len(pile) - info.size):
-                    card = pile.pop(0)
-                    st.box.append(card)
-                    game.left_pile(card)
+    shuffle_piles(game, st.rules.piles)
     n = len(st.players)
     if st.listening >> ON_SETUP & 1:
         for i in range(n):

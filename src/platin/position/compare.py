@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from platin.engine.card import Card
+from platin.engine.const import EVERYBODY
 from platin.engine.effect import Effect, PlayerToken
 from platin.engine.rng import pack
 from platin.engine.state import GameState, Player
@@ -99,6 +100,8 @@ def canonical(state: GameState) -> dict[str, Any]:
     for name in _STATE:
         found[name] = getattr(state, name)
     others = [effect for effect in state.effects if not isinstance(effect, PlayerToken)]
+    # The rules that came with cards have no order: some may have come later than others.
+    others.sort(key=lambda effect: (effect.owner != EVERYBODY, effect.name if effect.owner == EVERYBODY else ""))
     found["effects"] = [_effect(state, effect, places) for effect in others]
     found["extra turns"] = [
         (extra.seat, extra.kind, extra.controller, extra.effect and _effect(state, extra.effect, places))

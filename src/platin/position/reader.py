@@ -180,10 +180,10 @@ class PositionReader:
             state.rng1, state.rng2 = unpack(self.entries["rng"].number())
         else:
             state.rng1, state.rng2 = seeded(self.number("seed", 0))
-        state.empty = count_empty(state)
         if log:
             state.log = []
         find_listeners(state)
+        state.empty = count_empty(state)
         restore_guises(state, self.guises())
         for name, choice in card_choices().items():
             if choice in self.setup.rules.named:

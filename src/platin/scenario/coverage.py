@@ -25,8 +25,7 @@ EXAMPLES: Final[dict[str, int]] = {
     "NO": 16,
     "RE": 16,
     "ME": 19,
-    # The twentieth is about Divine Wind, which cannot be played yet.
-    "RS": 19,
+    "RS": 20,
     "AL": 17,
 }
 

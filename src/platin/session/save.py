@@ -197,6 +197,7 @@ def _read_rules(data: Json, players: int, library: Library) -> Rules:
     for one in spec.choices:
         library.choice(one.owner, one.choice)
     rules = Rules(spec)
+    rules.library = library
     last = len(data["piles"]) - 1
     for index, (name, key, supply, face_down, shuffled, size) in enumerate(data["piles"]):
         flags = _flag(supply), _flag(face_down), _flag(shuffled)

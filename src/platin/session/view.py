@@ -270,7 +270,7 @@ def view_of(game: Game, seat: int, decision: Decision | None, counting: bool = F
     return View(
         seat=seat,
         turn=_turn(game),
-        piles=tuple([_pile(game, info) for info in state.rules.piles]),
+        piles=tuple([_pile(game, info) for info in state.rules.piles if not info.gone]),
         landscapes=_landscapes(game),
         zones={
             zone.name: _zone(cards, zone, zone.seen == ALL_SEE)

@@ -3,6 +3,5 @@
 from typing import Final
 
 LINES: Final = """\
-divine_wind|Divine Wind|Göttlicher Wind|rising_sun|prophecy||0|0|prophecy|
 """
 """id|English|German|set|kind|coins|potion|debt|types|other names in print"""

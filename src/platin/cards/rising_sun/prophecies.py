@@ -27,6 +27,7 @@ from platin.engine.game import Game
 from platin.engine.intent import TO_DISCARD, TO_GAIN
 from platin.engine.landscape import Prophecy
 from platin.engine.moment import Moment
+from platin.engine.upheaval import change_kingdom
 
 # If no Attack is left, none is added.
 ARMY: Final = SetupChoice("army", JOINING, types=ATTACK, low=0)
@@ -80,6 +81,13 @@ class Bureaucracy(Prophecy):
 
     def on_gain(self, game: Game, now: Moment, me: int, this: Card) -> None:
         game.gain_named(me, "copper")
+
+
+class DivineWind(Prophecy):
+    """When the last Sun is removed, remove all kingdom piles, and set up 10 new ones."""
+
+    def come_true(self, game: Game, me: int) -> None:
+        change_kingdom(game, me)
 
 
 class Enlightenment(Prophecy):

@@ -280,6 +280,10 @@ LOG: Final[Dictionary[tuple[str, str]]] = Dictionary(
             ("You remove a Sun from {source}.", "{player} removes a Sun from {source}."),
             ("Du entfernst eine Sonne: {source}.", "{player} entfernt eine Sonne: {source}."),
         ),
+        "kingdom": Both(
+            ("All kingdom piles are replaced by new ones.", "All kingdom piles are replaced by new ones."),
+            ("Alle Königreichstapel werden durch neue ersetzt.", "Alle Königreichstapel werden durch neue ersetzt."),
+        ),
         "fulfil": Both(
             ("That was the last Sun: {source} comes true.", "That was the last Sun: {source} comes true."),
             ("Das war die letzte Sonne: {source} erfüllt sich.", "Das war die letzte Sonne: {source} erfüllt sich."),

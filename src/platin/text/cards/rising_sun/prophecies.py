@@ -137,6 +137,69 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         ),
     ),
     Words(
+        "divine_wind",
+        en=English("Divine Wind", "Divine Winds"),
+        de=German("Göttlicher Wind", "Göttliche Winde", "m"),
+        text=Both(
+            "When the last Sun is removed, remove all kingdom piles from the Supply and set up 10 new ones.",
+            "Wenn die letzte Sonne entfernt wird, entferne alle Königreichstapel aus dem Vorrat und baue 10 neue auf.",
+        ),
+        rulings=(
+            Ruling(
+                "at-once",
+                Source("rising_sun_1e", examples=("RS20",)),
+                "It happens in the middle of the Omen; what is left of that sees the new Supply.",
+                "Es geschieht mitten im Omen; was von diesem bleibt, sieht den neuen Vorrat.",
+            ),
+            Ruling(
+                "what-goes",
+                Source("rising_sun_1e", examples=("RS20",)),
+                "All kingdom piles go, chosen ones such as the Bane too; basic cards and piles outside the Supply "
+                "stay.",
+                "Alle Königreichstapel gehen, auch dazugewählte wie der Bann; Basiskarten und Stapel außerhalb des "
+                "Vorrats "
+                "bleiben.",
+            ),
+            Ruling(
+                "gone-is-not-empty",
+                Source("rising_sun_1e", examples=("RS20",)),
+                "A pile that is gone is no empty pile.",
+                "Ein Stapel, der fort ist, ist kein leerer Stapel.",
+            ),
+            Ruling(
+                "no-way-back",
+                Source("rising_sun_1e", examples=("RS20",)),
+                "Cards that players have work on, but nothing can be returned to a pile that is gone, or exchanged "
+                "for it.",
+                "Karten der Spieler wirken weiter, aber auf einen Stapel, der fort ist, kann nichts zurück, auch "
+                "nicht durch "
+                "Tauschen.",
+            ),
+            Ruling(
+                "tokens",
+                Source("practice"),
+                "Tokens of players go back to them; all others on those piles are lost.",
+                "Marker der Spieler gehen an sie zurück; alle anderen auf diesen Stapeln sind verloren.",
+            ),
+            Ruling(
+                "what-comes",
+                Source("practice"),
+                "The new piles are drawn among the cards of the expansions in use that are not in the game, but for "
+                "those "
+                "that would need a choice before it.",
+                "Die neuen Stapel werden aus den Karten der benutzten Erweiterungen gezogen, die nicht im Spiel sind, "
+                "außer "
+                "denen, für die vorher etwas zu wählen wäre.",
+            ),
+            Ruling(
+                "traits-stay",
+                Source("rising_sun_1e"),
+                "Traits hold on for the cards of their piles, and rules for the whole game go on.",
+                "Merkmale gelten weiter für die Karten ihrer Stapel, und Regeln für das ganze Spiel gehen weiter.",
+            ),
+        ),
+    ),
+    Words(
         "enlightenment",
         en=English("Enlightenment", "Enlightenments"),
         de=German("Erleuchtung", "Erleuchtungen", "f"),
