@@ -122,9 +122,9 @@ class Guildmaster(Lore):
 
 
 class HerbGatherer(Lore):
-    coins = 2
-    worth = 40
+    worth = 66
     copies = 1
+    coins = 2
 
 
 class Highwayman(Lore):
@@ -260,7 +260,7 @@ class Stronghold(Lore):
 
 
 class Student(Lore):
-    worth = 42
+    worth = 20
     copies = 1
 
 
@@ -291,8 +291,8 @@ class Sycophant(Lore):
 
 
 class Tent(OntoDeck):
-    worth = 45
-    copies = 2
+    worth = 68
+    copies = 1
 
 
 class Town(Lore):

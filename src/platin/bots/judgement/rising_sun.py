@@ -31,19 +31,23 @@ class _Owes(Lore):
 
 
 class Aristocrat(Lore):
+    worth = 15
+    copies = 0
     cards = 1
     actions = 1
-    worth = 30
 
 
 class Artist(Lore):
+    worth = 5
+    copies = 0
     cards = 2
-    worth = 15
 
 
 class Change(Lore):
     """Three coins for who has Debt; for the others a way to get rid of a poor card, on credit."""
 
+    worth = 10
+    copies = 0
     forced = 1
 
     def value(self, plays: Plays, game: Game, me: int, card: Card, rest: list[Card]) -> int:
@@ -58,19 +62,69 @@ class Change(Lore):
         return answers.by_intent(game, decision)
 
 
+class Samurai(Lore):
+    worth = 68
+    copies = 2
+
+
+class Kitsune(Lore):
+    worth = 60
+    copies = 2
+
+
+class Poet(Lore):
+    worth = 33
+    copies = 1
+
+
+class RusticVillage(Lore):
+    worth = 23
+    copies = 1
+
+
+class TeaHouse(Lore):
+    worth = 72
+    copies = 4
+
+
+class Alley(Lore):
+    worth = 57
+    copies = 2
+
+
+class Fishmonger(Lore):
+    worth = 62
+    copies = 2
+
+
+class Ninja(Lore):
+    worth = 84
+    copies = 3
+
+
+class Rice(Lore):
+    worth = 25
+    copies = 1
+
+
 class Craftsman(_Owes):
     """What it gains is worth the Debt."""
 
+    worth = 20
+    copies = 1
     owes = 1
-    worth = 45
 
 
 class Daimyo(Lore):
+    worth = 5
+    copies = 0
     repeats = True
-    worth = 20
 
 
 class GoldMine(Lore):
+    worth = 32
+    copies = 1
+
     def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
         """Take the Gold while it can still be drawn often."""
         if decision.intent != TO_GAIN:
@@ -80,44 +134,58 @@ class GoldMine(Lore):
 
 
 class ImperialEnvoy(_Owes):
+    worth = 72
+    copies = 1
     owes = 2
 
 
 class Litter(_Owes):
+    worth = 24
+    copies = 1
     owes = 1
-    worth = 45
 
 
 class MountainShrine(Lore):
-    forced = 0
-    worth = 38
+    worth = 42
     copies = 1
+    forced = 0
 
 
 class RiceBroker(TrashesFor):
+    worth = 24
+    copies = 1
+
     def worth_of(self, plays: Plays, game: Game, me: int, card: Card) -> int:
         drawn = (2 if card.types & TREASURE else 0) + (5 if card.types & ACTION else 0)
         return plays.values.trash(game, me, card) + drawn * plays.a_card(game, me)
 
 
 class RiverShrine(Lore):
+    worth = 22
+    copies = 1
     forced = 0
 
 
 class Riverboat(Lore):
-    worth = 45
+    worth = 72
+    copies = 2
 
 
 class Ronin(DrawsTo):
+    worth = 75
+    copies = 2
     size = 7
 
 
 class RootCellar(_Owes):
+    worth = 10
+    copies = 0
     owes = 3
-    worth = 25
 
 
 class SnakeWitch(Lore):
+    worth = 24
+    copies = 1
     waits = True
 
     def answer(self, answers: Answers, game: Game, decision: Decision) -> list[int]:
@@ -129,7 +197,8 @@ class SnakeWitch(Lore):
 
 
 class Tanuki(TradesIn):
-    pass
+    worth = 58
+    copies = 2
 
 
 # Events and Prophecies
