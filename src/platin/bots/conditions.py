@@ -34,33 +34,36 @@ class Situation:
         assert game is not None
         return game
 
-    def owned(self, pile: int) -> int:
-        """Count the player's cards from a pile, wherever they are."""
-        return self.table().count_from(self.me, pile) if pile >= 0 else 0
-
     def deck_size(self) -> int:
         """Count all cards of the player."""
-        count = 0
-        for zone in self.zones():
-            count += len(zone)
-        return count
+        return self.table().count_owned(self.me)
 
     def money(self) -> int:
         """Add up what the player's Treasures are worth as printed; 1 for one whose worth varies."""
         if self.money_at == self.number:
             return self.money_then
         total: i64 = 0
-        for zone in self.zones():
-            for card in zone:
-                if card.types & TREASURE:
-                    total += card.coins if card.coins or card.plain else 1
+        game = self.table()
+        p = game.state.players[self.me]
+        if game.lies_apart(self.me):
+            for zone in game.zones_of(self.me):
+                total += money_of(zone, len(zone))
+        else:
+            total += money_of(p._deck, len(p._deck) - p.drawn) + money_of(p._hand, len(p._hand))
+            total += money_of(p.discard, len(p.discard)) + money_of(p._play, len(p._play))
         self.money_at = self.number
         self.money_then = total
         return total
 
-    def zones(self) -> list[list[Card]]:
-        """Give the lists that the player's cards lie in."""
-        return self.table().zones_of(self.me)
+
+def money_of(cards: list[Card], n: i64) -> i64:
+    """Add up what the Treasures among the first of these cards are worth."""
+    total: i64 = 0
+    for i in range(n):
+        card = cards[i]
+        if card.types & TREASURE:
+            total += card.coins if card.coins or card.plain else 1
+    return total
 
 
 class Expr:
@@ -178,15 +181,21 @@ class Owned(OfPile):
         # Whether its pile has other cards too, or it has none (a Shelter): then it is counted by name.
         self.mixed: bool = False
         self.exists: bool = False
+        # How many cards belong to its pile: as long as all of them lie there nobody has one.
+        self.copies: i64 = 0
 
     def bind(self, rules: Rules) -> None:
         super().bind(rules)
         self.exists = any([defn.name == self.card for defn in rules.defs])
         self.mixed = self.pile < 0 or list(rules.pile_of.values()).count(self.pile) > 1
+        self.copies = len([card for card in rules.cards if card.home == self.pile])
 
     def value(self, at: Situation) -> int:
         if not self.mixed:
-            return at.owned(self.pile)
+            game = at.table()
+            if len(game.state.piles[self.pile]) == self.copies:
+                return 0
+            return game.count_from(at.me, self.pile)
         return count_named(at.table().owned(at.me), self.card) if self.exists else 0
 
 
@@ -211,8 +220,18 @@ class InHand(OfPile):
 class InPlay(OfPile):
     """Cards of this name that the player has in play."""
 
+    def __init__(self, card: str) -> None:
+        super().__init__(card)
+        # Whether it may be among Treasures that were played in one sweep.
+        self.plain: bool = True
+
+    def bind(self, rules: Rules) -> None:
+        super().bind(rules)
+        self.plain = any([defn.name == self.card and defn.plain for defn in rules.defs])
+
     def value(self, at: Situation) -> int:
-        return count_named(at.table().in_play(at.me), self.card)
+        p = at.table().state.players[at.me]
+        return count_named(p.play if self.plain else p._play, self.card)
 
 
 class OfTypes(Expr):

@@ -12,7 +12,8 @@ from platin.bots.sense_rules import ASKED, coffers_needed
 from platin.bots.sense_values import Values
 from platin.bots.trial import Imagined
 from platin.engine.card import Card
-from platin.engine.const import ACTION
+from platin.engine.compiler import i64
+from platin.engine.const import ACTION, NONE
 from platin.engine.decision import Decision
 from platin.engine.game import Game
 from platin.engine.offers import SPEND_VILLAGER
@@ -39,12 +40,8 @@ class Sense:
         answers = self.answers
         word = decision.word
         if word == "turn.action":
-            card = answers.plays.next_action(game, decision.seat, answers.cards(game, decision))
-            if card is None and decision.allows(SPEND_VILLAGER) and game.state.turn.actions == 0:
-                # For a Villager there would be something to play.
-                wanted = answers.plays.next_action(game, decision.seat, game.playable(decision.seat, ACTION))
-                return [] if wanted is None else [SPEND_VILLAGER]
-            return [] if card is None else [card.uid]
+            code = self.action(game, decision)
+            return [] if code < 0 else [code]
         if self.strategy.uses and decision.labels == YES_NO:
             use = self.strategy.uses.get(decision.source)
             if use is not None:
@@ -53,6 +50,26 @@ class Sense:
         if asked is not None:
             return asked(answers, game, decision)
         return self.values.lore_named(decision.source).answer(answers, game, decision)
+
+    def pick(self, game: Game, decision: Decision) -> i64:
+        """Answer a decision about at most one option by its code, or NONE."""
+        if decision.word == "turn.action":
+            return self.action(game, decision)
+        picked = self.answer(game, decision)
+        return picked[0] if picked else NONE
+
+    def action(self, game: Game, decision: Decision) -> i64:
+        """Give the code of the Action to play next, or of a Villager to spend; NONE for neither."""
+        plays = self.answers.plays
+        seat = decision.seat
+        card = plays.next_action(game, seat, self.answers.cards(game, decision))
+        if card is not None:
+            return card.uid
+        if game.state.turn.actions == 0 and decision.allows(SPEND_VILLAGER):
+            # For a Villager there would be something to play.
+            wanted = plays.next_action(game, seat, game.playable(seat, ACTION))
+            return NONE if wanted is None else SPEND_VILLAGER
+        return NONE
 
     def next_treasure(self, game: Game, seat: int) -> Card | None:
         """Give the Treasure to play next, when no plain ones are left."""

@@ -295,23 +295,22 @@ class Answers:
     def pick(self, decision: Decision, scores: list[int]) -> list[int]:
         """Pick the best options: all with a score above 0, as far as that is allowed; the first option if equal."""
         codes = decision.options()
-        if decision.high == 1 and codes:
-            first = 0
-            for i in range(1, len(scores)):
-                if scores[i] > scores[first]:
-                    first = i
-            return [codes[first]] if scores[first] > 0 or decision.low > 0 else []
         picked: list[int] = []
-        left = scores[:]
+        # Those that are picked get the lowest score of all; a list that nobody else has.
+        left = scores if decision.high == 1 else scores[:]
         while len(picked) < decision.high and len(picked) < len(codes):
-            best = 0
+            best: i64 = 0
+            most: i64 = left[0]
             for i in range(1, len(left)):
-                if left[i] > left[best]:
+                score: i64 = left[i]
+                if score > most:
                     best = i
-            if left[best] <= 0 and len(picked) >= decision.low:
+                    most = score
+            if most <= 0 and len(picked) >= decision.low:
                 break
             picked.append(codes[best])
-            left[best] = _GONE
+            if decision.high > 1:
+                left[best] = _GONE
         return picked
 
     def prefer(self, game: Game, decision: Decision, scores: list[int], word: str) -> list[int]:

@@ -228,7 +228,7 @@ class Plays:
         most = NEVER
         # Not by `hand`, which would lay down plain Treasures that were swept: those are passed over anyhow.
         for card in game.state.players[me]._hand:
-            if not game.types_of(card) & TREASURE or card.plain or not game.may_play(me, card):
+            if card.plain or not game.types_of(card) & TREASURE or not game.may_play(me, card):
                 continue
             rank = self.values.lore(card.defn).rank
             if (before and rank <= USUAL) or self.values.strategy.speaks_of(card.defn.name):

@@ -42,8 +42,7 @@ class StrategyBot(Mind):
         self.look(game, decision)
         if isinstance(decision, BuyDecision):
             return self.buy(game, decision)
-        picked = self.sense.answer(game, decision)
-        return picked[0] if picked else NONE
+        return self.sense.pick(game, decision)
 
     def look(self, game: Game, decision: Decision) -> None:
         """Look at the game as it is at a decision."""

@@ -45,7 +45,7 @@ class Abilities(Lasting):
         In turn order from the player whose turn it is, one ability at a time; after each the table is looked at again
         from the first player, because it may have changed what applies.
         """
-        n = len(self.state.players)
+        n: i64 = len(self.state.players)
         asker = self.asker
         asking = self.asking
         frame = self.frame
@@ -56,8 +56,9 @@ class Abilities(Lasting):
         busy = True
         while busy:
             busy = False
-            for i in range(n):
-                me = (self.state.turn.seat + i) % n
+            me: i64 = self.state.turn.seat - 1
+            for _ in range(n):
+                me = me + 1 if me + 1 < n else 0
                 abilities = self.gather(now, me)
                 if not abilities:
                     continue
@@ -315,10 +316,11 @@ class Abilities(Lasting):
         if not (st.hand_listening | st.play_listening | st.elsewhere_listening) & bit:
             return card.listens & bit != 0 or self.waits_for(bit, card)
         for p in st.players:
-            for other in p.hand:
+            # Whether what was swept lies in the hand or in play makes no difference here.
+            for other in p._hand:
                 if other.listens & bit:
                     return True
-            for other in p.play:
+            for other in p._play:
                 if other.listens & bit:
                     return True
         return (card.listens | st.elsewhere_listening) & bit != 0 or self.waits_for(bit, card)

@@ -26,14 +26,9 @@ from platin.engine.intent import TO_DISCARD, TO_END
 from platin.engine.moment import Ability, Moment
 from platin.engine.table import lies_in, take_out
 
+# What may happen in a Clean-up, besides what is about cards that are discarded.
 _CLEANUPS: Final = (
-    1 << ON_START_CLEANUP
-    | 1 << ON_DISCARD
-    | 1 << ON_DISCARD_HAND
-    | 1 << ON_SHUFFLE
-    | 1 << ON_END_TURN
-    | 1 << RULE_CARDS
-    | 1 << RULE_HAND
+    1 << ON_START_CLEANUP | 1 << ON_DISCARD_HAND | 1 << ON_SHUFFLE | 1 << ON_END_TURN | 1 << RULE_CARDS | 1 << RULE_HAND
 )
 
 
@@ -59,6 +54,7 @@ def clean_up(game: Game) -> None:
         or turn.keeps_play
         or not game.batch
         or st.log is not None
+        or (st.listening >> ON_DISCARD & 1 and discards_matter(game, seat))
     ):
         careful_cleanup(game)
     else:
@@ -69,8 +65,21 @@ def clean_up(game: Game) -> None:
             # Not by `play`, which would lay down what was swept: drawing the hand discards that.
             if p._play:
                 p.discard.extend(p._play)
-                p._play = []
+                p._play.clear()
         game.draw_hand(seat, turn.draws)
+
+
+def discards_matter(game: Game, seat: int) -> bool:
+    """Tell whether something may happen when the cards in play and those of the hand are discarded."""
+    for p in game.state.players:
+        for card in p._play:
+            if game.may_matter(ON_DISCARD, card):
+                return True
+    # With what was swept: that is still in the list of the hand.
+    for card in game.state.players[seat]._hand:
+        if game.may_matter(ON_DISCARD, card):
+            return True
+    return False
 
 
 def careful_cleanup(game: Game) -> None:

@@ -87,8 +87,9 @@ class Decision:
         for i in range(n):
             if not self.allows(answer[i]):
                 raise IllegalAnswer("an option that is not offered", self)
-            if n > 1 and answer[i] in answer[:i]:
-                raise IllegalAnswer("an option picked twice", self)
+            for k in range(i):
+                if answer[k] == answer[i]:
+                    raise IllegalAnswer("an option picked twice", self)
 
     def check_one(self, code: i64) -> None:
         """Raise `IllegalAnswer` unless this one option, or none (NONE), is a legal answer."""

@@ -333,11 +333,24 @@ class Table:
                     zones.append(p.mats[zone.name])
         return zones
 
+    def lies_apart(self, me: int) -> bool:
+        """Tell whether cards of a player lie elsewhere than in the deck, hand, discard pile and in play."""
+        p = self.state.players[me]
+        if p.aside or p.aside_down or p.revealed or p.looked:
+            return True
+        return len(p.stores) > 0 or len(p.mats) > 0
+
+    def count_owned(self, me: int) -> i64:
+        """Count all cards of a player, without laying down what was drawn or swept."""
+        p = self.state.players[me]
+        count: i64 = len(p._deck) - p.drawn + len(p._hand) + len(p.discard) + len(p._play)
+        return len(self.owned(me)) if self.lies_apart(me) else count
+
     def count_from(self, me: int, home: i64) -> i64:
         """Count the cards from a pile that belong to a player, without laying down what was drawn or swept."""
-        p = self.state.players[me]
-        if p.aside or p.aside_down or p.revealed or p.looked or p.stores or p.mats:
+        if self.lies_apart(me):
             return len([card for card in self.owned(me) if card.home == home])
+        p = self.state.players[me]
         count: i64 = 0
         deck = p._deck
         for i in range(len(deck) - p.drawn):
