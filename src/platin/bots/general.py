@@ -38,6 +38,8 @@ POTION: Final = 58
 # From this turn on points are bought whatever the Provinces say, and from the other one on anything that ends the game.
 LONG: Final = 28
 ENDLESS: Final = 45
+# So many VP tokens at once are worth a purchase early in the game.
+MANY_TOKENS: Final = 4
 # A deck with less money than this cannot buy anything any more.
 POVERTY: Final = 5
 
@@ -414,7 +416,7 @@ class GeneralBot(Mind):
         self.at.begin(game, me)
         if tokens:
             won = after.state.players[me].vp - game.state.players[me].vp
-            return won + swing(game, me, top) if won > 0 else 0
+            return won + swing(game, me, top) if won >= MANY_TOKENS else 0
         return lead(after, me) - lead(game, me)
 
     def anything(self, game: Game, seat: int, me: int) -> int:

@@ -220,7 +220,7 @@ class Dungeon(Lore):
 
 
 class Page(Lore):
-    worth = 42
+    worth = 36
     copies = 1
 
 

@@ -313,7 +313,7 @@ class Orchard(LandscapeLore):
 class Palace(LandscapeLore):
     def worth_here(self, defn: CardDef, worth: int) -> int:
         # Sets of three make three points: about as many Silvers and Golds as there are Coppers.
-        return worth + 15 if defn.name in ("silver", "gold") else worth
+        return worth + 8 if defn.name in ("silver", "gold") else worth
 
 
 class WolfDen(LandscapeLore):

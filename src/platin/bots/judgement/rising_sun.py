@@ -30,6 +30,11 @@ class _Owes(Lore):
         return value if value > 0 else NEVER
 
 
+class Alley(Lore):
+    worth = 57
+    copies = 2
+
+
 class Aristocrat(Lore):
     worth = 15
     copies = 0
@@ -62,51 +67,6 @@ class Change(Lore):
         return answers.by_intent(game, decision)
 
 
-class Samurai(Lore):
-    worth = 68
-    copies = 2
-
-
-class Kitsune(Lore):
-    worth = 60
-    copies = 2
-
-
-class Poet(Lore):
-    worth = 33
-    copies = 1
-
-
-class RusticVillage(Lore):
-    worth = 23
-    copies = 1
-
-
-class TeaHouse(Lore):
-    worth = 72
-    copies = 4
-
-
-class Alley(Lore):
-    worth = 57
-    copies = 2
-
-
-class Fishmonger(Lore):
-    worth = 62
-    copies = 2
-
-
-class Ninja(Lore):
-    worth = 84
-    copies = 3
-
-
-class Rice(Lore):
-    worth = 25
-    copies = 1
-
-
 class Craftsman(_Owes):
     """What it gains is worth the Debt."""
 
@@ -119,6 +79,11 @@ class Daimyo(Lore):
     worth = 5
     copies = 0
     repeats = True
+
+
+class Fishmonger(Lore):
+    worth = 62
+    copies = 2
 
 
 class GoldMine(Lore):
@@ -139,6 +104,11 @@ class ImperialEnvoy(_Owes):
     owes = 2
 
 
+class Kitsune(Lore):
+    worth = 60
+    copies = 2
+
+
 class Litter(_Owes):
     worth = 24
     copies = 1
@@ -149,6 +119,21 @@ class MountainShrine(Lore):
     worth = 42
     copies = 1
     forced = 0
+
+
+class Ninja(Lore):
+    worth = 84
+    copies = 3
+
+
+class Poet(Lore):
+    worth = 33
+    copies = 1
+
+
+class Rice(Lore):
+    worth = 25
+    copies = 1
 
 
 class RiceBroker(TrashesFor):
@@ -183,6 +168,16 @@ class RootCellar(_Owes):
     owes = 3
 
 
+class RusticVillage(Lore):
+    worth = 23
+    copies = 1
+
+
+class Samurai(Lore):
+    worth = 68
+    copies = 2
+
+
 class SnakeWitch(Lore):
     worth = 24
     copies = 1
@@ -199,6 +194,11 @@ class SnakeWitch(Lore):
 class Tanuki(TradesIn):
     worth = 58
     copies = 2
+
+
+class TeaHouse(Lore):
+    worth = 72
+    copies = 4
 
 
 # Events and Prophecies
