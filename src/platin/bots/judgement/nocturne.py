@@ -13,6 +13,7 @@ from platin.engine.decision import Decision
 from platin.engine.game import Game
 from platin.engine.intent import TO_DISCARD, TO_GAIN, TO_SET_ASIDE, TO_TRASH
 
+A_PROVINCE: Final = 8
 # A Treasure that is set aside brings at least so much.
 A_SILVER: Final = 2
 # So many Treasures under a Crypt come back in time.
@@ -100,12 +101,12 @@ class CursedGold(Lore):
     rank = 20
 
     def value(self, plays: Plays, game: Game, me: int, card: Card, rest: list[Card]) -> int:
-        """Play it for what its coins reach, and for nothing when there are no Curses."""
+        """Play it for a last Province, or when there are no Curses: one costs more than three coins bring."""
         if not game.state.piles[game.state.rules.curse]:
             return 30
         money = plays.values.money_in_hand(game, me)
-        reached = plays.values.step(money)
-        return 10 if reached > plays.values.step(money - card.coins) and reached >= 8 else NEVER
+        last = plays.values.stage(game) == ESTATES
+        return 10 if last and money >= A_PROVINCE > money - card.coins else NEVER
 
 
 class DenOfSin(Lore):
