@@ -62,7 +62,9 @@ def money_of(cards: list[Card], n: i64) -> i64:
     for i in range(n):
         card = cards[i]
         if card.types & TREASURE:
-            total += card.coins if card.coins or card.plain else 1
+            total += card.coins
+            if not card.coins and not card.plain:
+                total += 1
     return total
 
 

@@ -294,11 +294,10 @@ class Answers:
 
     def pick(self, decision: Decision, scores: list[int]) -> list[int]:
         """Pick the best options: all with a score above 0, as far as that is allowed; the first option if equal."""
-        codes = decision.options()
         picked: list[int] = []
-        # Those that are picked get the lowest score of all; a list that nobody else has.
+        # Those that are picked get the lowest score of all, in a list that nobody else has.
         left = scores if decision.high == 1 else scores[:]
-        while len(picked) < decision.high and len(picked) < len(codes):
+        while len(picked) < decision.high and len(picked) < len(left):
             best: i64 = 0
             most: i64 = left[0]
             for i in range(1, len(left)):
@@ -308,7 +307,7 @@ class Answers:
                     most = score
             if most <= 0 and len(picked) >= decision.low:
                 break
-            picked.append(codes[best])
+            picked.append(decision.code_of(best))
             if decision.high > 1:
                 left[best] = _GONE
         return picked

@@ -80,7 +80,9 @@ class StrategyBot(Mind):
         if game.purchases_left() < 1:
             return NONE
         # What is too dear as printed is passed over at once, unless something has a say in prices.
-        most: i64 = st.turn.coins if not st.listening & PRICES else ANY_PRICE
+        most: i64 = st.turn.coins
+        if st.listening & PRICES:
+            most = ANY_PRICE
         for wish in self.strategy.gain:
             if wish.pile >= 0:
                 if wish.price <= most and self.can_gain(game, seat, wish):

@@ -56,9 +56,10 @@ class Abilities(Lasting):
         busy = True
         while busy:
             busy = False
-            me: i64 = self.state.turn.seat - 1
-            for _ in range(n):
-                me = me + 1 if me + 1 < n else 0
+            for i in range(n):
+                me: i64 = self.state.turn.seat + i
+                if me >= n:
+                    me -= n
                 abilities = self.gather(now, me)
                 if not abilities:
                     continue

@@ -133,7 +133,6 @@ def buy_step(game: Game) -> bool:
     seat = turn.seat
     p = st.players[seat]
     plain = False
-    more = game.purchases_left() > 0 or p.debt > 0
     if not turn.bought:
         auto = game.auto >> game.answerer(seat) & 1 != 0 and st.listening >> HEARS_TREASURES & 1 == 0
         if auto and not game.recording and st.log is None and game.batch:
@@ -145,12 +144,14 @@ def buy_step(game: Game) -> bool:
                     game.record([ALL_TREASURES], game.answerer(seat))
                 play_plain_treasures(game, seat)
                 plain = False
-        if not more:
-            for card in p.hand:
-                if game.types_of(card) & TREASURE:
-                    more = True
-            if st.rules.shadows and not more:
-                more = len(game.playable(seat, TREASURE)) > 0
+    buys = game.purchases_left()
+    more = buys > 0 or p.debt > 0
+    if not more and not turn.bought:
+        for card in p.hand:
+            if game.types_of(card) & TREASURE:
+                more = True
+        if st.rules.shadows and not more:
+            more = len(game.playable(seat, TREASURE)) > 0
     if more:
         decision = game.buy_decision
         if decision is None:
@@ -162,7 +163,6 @@ def buy_step(game: Game) -> bool:
         decision.has_plain = plain
         decision.computed = False
         # Copper costs nothing; only where even that cannot be had there may be nothing to choose.
-        buys = game.purchases_left()
         free = buys > 0 and p.debt == 0 and not st.listening & PRICES and len(st.piles[st.rules.copper]) > 0
         if not free:
             free = buys > 0 and game.may_buy(seat, st.rules.copper)

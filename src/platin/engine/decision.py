@@ -72,6 +72,10 @@ class Decision:
         """Give the codes of all options."""
         return self.codes
 
+    def code_of(self, index: i64) -> int:
+        """Give the code of an option by its place among all."""
+        return self.options()[index]
+
     def allows(self, code: int) -> bool:
         """Tell whether an option can be picked."""
         for option in self.codes:
@@ -122,6 +126,9 @@ class CardDecision(Decision):
         if self.codes is NO_CODES:
             self.codes = [card.uid for card in self.cards]
         return self.codes
+
+    def code_of(self, index: i64) -> int:
+        return self.cards[index].uid
 
     def allows(self, code: int) -> bool:
         if not 0 <= code <= LAST_CODE:
