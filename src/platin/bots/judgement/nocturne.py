@@ -63,7 +63,7 @@ class Cobbler(Lore):
 
 
 class Conclave(Lore):
-    worth = 45
+    worth = 39
     copies = 1
 
 
@@ -115,7 +115,7 @@ class DenOfSin(Lore):
 
 
 class DevilsWorkshop(Lore):
-    worth = 48
+    worth = 36
     copies = 1
     waits = True
 
@@ -295,7 +295,7 @@ class Skulk(Lore):
 
 
 class Tormentor(Lore):
-    worth = 50
+    worth = 41
     copies = 1
 
 
@@ -311,6 +311,11 @@ class SacredGrove(Lore):
 
 class Tracker(Lore):
     worth = 48
+    copies = 1
+
+
+class CursedVillage(Lore):
+    worth = 38
     copies = 1
 
 
@@ -391,7 +396,7 @@ class BlessedVillage(Lore):
 
 
 class Fool(Lore):
-    worth = 56
+    worth = 41
     copies = 1
 
     def value(self, plays: Plays, game: Game, me: int, card: Card, rest: list[Card]) -> int:
