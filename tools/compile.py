@@ -21,6 +21,7 @@ import time
 from collections.abc import Iterator
 from importlib.metadata import version
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 if sys.platform != "win32":
@@ -46,8 +47,8 @@ COMPILED = (
 )
 """What is compiled, as globs below the package. A bot that is worth compiling is listed here by its file."""
 
-PLAIN = ("engine/compiler.py",)
-"""What stays plain Python: it stands in for the compiler where there is none."""
+PLAIN = ("engine/compiler.py", "cards/*/__init__.py")
+"""What stays plain Python: it stands in for the compiler where there is none, or has nothing in it."""
 
 HOT = "platin_hot"
 """The library of all that is not cold."""
@@ -155,7 +156,8 @@ def build(source: Path, target: Path, options: Options) -> None:
     # The browser client is built on its own, perhaps later: the server finds it where it is.
     (package / "server" / "static").symlink_to((source / "server" / "static").resolve(), target_is_directory=True)
     fingerprint = fingerprint_of(package)  # of the copy: the sources may change while we compile
-    modules = sorted({path for glob in COMPILED for path in package.glob(glob)} - {package / name for name in PLAIN})
+    compiled, plain = ({path for glob in globs for path in package.glob(glob)} for globs in (COMPILED, PLAIN))
+    modules = sorted(compiled - plain)
     if not modules:
         sys.exit(f"nothing to compile in {source}: no file matches {', '.join(COMPILED)}")
     say(f"copied {source.name}, {len(modules)} modules to compile")
@@ -241,7 +243,9 @@ def generator() -> Any:
     attribute may be missing. All C is made at once here, and of all modules together (see `one_program`). The module is
     loaded as Python: in its compiled form it cannot be told.
     """
+    import mypyc.codegen.emitmodule  # noqa: PLC0415
     import mypyc.options  # noqa: PLC0415
+    from tools import one_program  # noqa: PLC0415
 
     def options(**given: Any) -> Any:
         made = mypyc.options.CompilerOptions(**given)
@@ -255,6 +259,14 @@ def generator() -> Any:
     module: Any = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     module.CompilerOptions = options
+    check = mypyc.codegen.emitmodule.parse_and_typecheck
+
+    def checked(*given: Any) -> Any:
+        result = check(*given)
+        one_program.hand_down(result.files[name] for name in one_program.MODULES)
+        return result
+
+    module.emitmodule = SimpleNamespace(**{**vars(mypyc.codegen.emitmodule), "parse_and_typecheck": checked})
     return module
 
 

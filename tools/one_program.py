@@ -6,7 +6,9 @@ modules that it has come to for all there are. As one circle of imports the modu
 
 from __future__ import annotations
 
-from mypy.nodes import MypyFile
+from collections.abc import Iterable
+
+from mypy.nodes import CallExpr, ClassDef, MypyFile
 from mypy.plugin import Plugin
 
 MODULES: list[str] = []
@@ -14,6 +16,19 @@ MODULES: list[str] = []
 
 _SUPERFICIAL = 10
 """How mypy weighs a dependency that is no import; the weight that mypyc itself gives to modules of one library."""
+
+
+def hand_down(files: Iterable[MypyFile]) -> None:
+    """Let classes be acyclic whose base is: mypyc wants it said of each, and there are a thousand cards.
+
+    The garbage collector passes over such classes, and what it would need of each is not made.
+    """
+    for file in files:
+        for made in file.defs:
+            if isinstance(made, ClassDef) and not made.decorators:
+                hints = [hint for base in made.info.mro[1:] for hint in base.defn.decorators]
+                said = [hint for hint in hints if isinstance(hint, CallExpr) and hint.arg_names == ["acyclic"]]
+                made.decorators = list(said[:1])
 
 
 class OneProgram(Plugin):

@@ -8,6 +8,7 @@ import importlib
 from typing import TYPE_CHECKING, Final
 
 from platin.engine.card import NO_PLUS, Card, CardDef, Plus
+from platin.engine.compiler import mypyc_attr
 from platin.engine.const import ACTION, ATTACK, CURSE, DURATION, NIGHT, RUINS, SHELTER, TREASURE, VICTORY
 from platin.engine.decision import Decision
 from platin.engine.facts import CURSES, GAINS, TRASHES
@@ -33,6 +34,7 @@ GOOD: Final = 55
 USUAL: Final = 50
 
 
+@mypyc_attr(acyclic=True)
 class Lore:
     """A card as a player thinks of it. There is one for each print, kept with its definition."""
 

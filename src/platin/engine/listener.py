@@ -5,6 +5,7 @@ Which moments those are is found out once for each class, by looking which of th
 
 from typing import TYPE_CHECKING, Final
 
+from platin.engine.compiler import mypyc_attr
 from platin.engine.const import (
     ANYTHING,
     HEARS_TREASURES,
@@ -90,6 +91,7 @@ RULES: Final[dict[str, int]] = {
 }
 
 
+@mypyc_attr(acyclic=True)
 class Listener:
     """Anything with an ability that waits for a moment or changes a rule.
 
