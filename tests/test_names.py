@@ -70,7 +70,6 @@ def test_displayed_names_are_read_back(lang: str) -> None:
     [
         ("Smithe", "there is no card 'Smithe'; did you mean Smithy", "gemeint: Smithy"),
         ("Schmide", "did you mean Schmiede", "gemeint: Schmiede"),
-        ("Ducat", "'Ducat' is not implemented yet", "'Goldmünze' ist noch nicht umgesetzt"),
         ("Journey", "'Journey' is a landscape, not a card", "'Reise' ist eine Querformatkarte"),
         ("Smithy (2E)", "'Smithy' has no print 2 here", "'Schmiede' gibt es hier nicht in der Auflage 2"),
         ("qqqq", "there is no card 'qqqq'", "unbekannt: 'qqqq'"),

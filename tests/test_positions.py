@@ -353,7 +353,8 @@ def test_a_frigate_that_is_only_said_to_lie_there_threatens() -> None:
 def test_what_cards_leave_behind_is_found_by_playing_them() -> None:
     """Each Duration owes either the same after every play, or the reader cannot know; none begins nothing."""
     for key, defn in LIBRARY.cards.items():
-        if defn.types & DURATION:
+        # What the later Royal Galley leaves behind is owed by the card that it plays.
+        if defn.types & DURATION and key != "royal_galley@2":
             assert effects_begun(key, 2), key
     certain = [key for key, defn in LIBRARY.cards.items() if defn.types & DURATION and always_begun(key, 2, 0)]
     assert "quartermaster" in certain
@@ -440,7 +441,6 @@ def test_seeds_decide_the_shuffles() -> None:
     [
         ("A:\n  hand: Smithe", 2, "did you mean Smithy"),
         ('A:\n  hand: "Copper, , Gold"', 2, "between the commas"),
-        ("A: {hand: Scepter}", 1, "not implemented yet"),
         ("A: {hand: Journey}", 1, "is a landscape, not a card"),
         ("A:\n  hands: Copper", 2, "did you mean hand"),
         ("turn: A\n\nkindom: Smithy", 3, "did you mean kingdom"),
@@ -659,7 +659,7 @@ def test_every_field_is_part_of_a_position() -> None:
     assert {f"A {noted.get(name, name)}" for name in fields_of(Player)} <= fields
     noted = {"_played": "played", "_plays": "plays", "swept": "played"}
     assert {f"turn {noted.get(name, name)}" for name in fields_of(Turn)} <= fields
-    known = {"serial", "owner", "source", "repeater", "counter", "immune", "count", "cards", "names"}
+    known = {"serial", "owner", "source", "repeater", "counter", "immune", "count", "cards", "names", "swapped"}
     # Compiled classes count what a kind of effect says of itself among the fields; `listens` is found out.
     assert hasattr(Effect, "__mypyc_attrs__") or set(vars(Effect())) == known | {"listens"}
     assert len(EFFECT_KEYS) == len(known)

@@ -319,7 +319,6 @@ GOOD = "strategy: x\ngain: [Gold]\n"
     ("text", "line", "english_words", "german_words"),
     [
         ("gain:\n  - Province\n  - Goldd", 3, ["“Goldd”", "Did you mean Gold"], ["„Goldd“", "Gemeint: Gold"]),
-        ("gain: [Scepter]", 1, ["not implemented"], ["Zepter", "noch nicht umgesetzt"]),
         ("gain: [Duchy Provinces left]", 1, ["after “Duchy”", "“when”"], ["nach „Duchy“", "„wenn“"]),
         ("gain: [Duchy when Provinces lef <= 4]", 1, ["“lef”", "“left”"], ["„lef“", "„übrig“"]),
         ("gain: [Duchy when Provinces <= 4]", 1, ["“Provinces”", "“in deck”"], ["„Provinces“", "„im Deck“"]),

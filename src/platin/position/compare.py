@@ -64,7 +64,8 @@ def canonical(state: GameState) -> dict[str, Any]:
         trait = rules.traits_on[info.index]
         found[f"pile {info.name}"] = (
             [card.defn.key for card in state.piles[info.index]],
-            info.defn.key,
+            # A deck that was picked goes by its owner, whichever card of it came last.
+            "" if info.deck else info.defn.key,
             info.supply,
             info.face_down,
             info.shuffled,

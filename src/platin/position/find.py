@@ -23,7 +23,7 @@ def zones_of(player: Player, hosts: bool = False) -> list[list[Card]]:
 
 
 def find_card(state: GameState, name: str, seat: int, used: list[Card], hosts: bool = False) -> Card:
-    """Find the card outside the piles that a player's reference means, or NO_CARD.
+    """Find the card outside the usual piles that a player's reference means, or NO_CARD.
 
     The player's own cards come first, and among cards of the name one that is not used yet.
     """
@@ -45,6 +45,10 @@ def _candidates(state: GameState, seat: int, hosts: bool) -> Iterator[Card]:
     for row in TABLE_ZONES:
         if not row.many:
             yield from groups_on(state, row)[0]
+    for info in state.rules.piles:
+        # A single card that lies aside and is played from there.
+        if info.deck and len(state.piles[info.index]) == 1:
+            yield from state.piles[info.index]
 
 
 def own_effects(state: GameState, card: Card) -> list[Effect]:

@@ -169,6 +169,9 @@ def digest(answers: list[list[int]], state: GameState) -> str:
     for field in ("guises", "landscape_tokens", "spent"):
         if not final[field]:
             del final[field]
+    for effect in final["effects"]:
+        if not effect["swapped"]:
+            del effect["swapped"]
     return hashlib.sha256(json.dumps([answers, final], sort_keys=True).encode()).hexdigest()[:32]
 
 
