@@ -583,11 +583,6 @@ def test_too_many_landscapes_asked_for() -> None:
         draw(include="Reise", landscapes=0)
 
 
-def test_what_is_not_playable_may_be_left_out() -> None:
-    absent = next(key for one in all_sets() for key in one.missing())
-    assert_legal(draw(exclude=f"{display(absent, 'de')}, Dorf"))
-
-
 # Lists
 
 
