@@ -214,7 +214,7 @@ def test_a_light_failure_is_made_small_and_plays_again(monkeypatch: pytest.Monke
     short = min(bought, key=lambda failure: len(failure.case.answers or []))
     assert short.case.light
     small = shrink(short, seconds=20)
-    assert small.case.spec.kingdom == ()
+    assert len(small.case.spec.kingdom) <= 2
     with pytest.raises(Failure, match="gold"):
         run(Case.from_json(small.case.to_json()), Settings())
 
