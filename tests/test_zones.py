@@ -18,6 +18,7 @@ from platin.engine.check import problems
 from platin.engine.const import ACTION, DECK, HAND, SUPPLY
 from platin.engine.decision import RuleError
 from platin.engine.game import Game
+from platin.engine.listener import HOOKS
 from platin.engine.moment import Moment
 from platin.engine.setup import Library, deal, find_listeners, lay_out
 from platin.engine.spec import Spec
@@ -418,3 +419,7 @@ def test_cards_listen_from_a_made_up_zone() -> None:
 def test_cards_cannot_listen_from_everywhere() -> None:
     with pytest.raises(RuleError, match="'dreamer' listens from a zone where cards do not"):
         Library().add(Dreamer, "platin.cards.made_up")
+
+
+def test_moments_are_numbered_low_enough_to_be_shifted_where_they_are_compiled() -> None:
+    assert max(HOOKS.values()) < 31

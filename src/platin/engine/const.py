@@ -127,7 +127,7 @@ CLEANUP: Final = 5
 OVER: Final = 6
 BETWEEN: Final = 7  # no turn is under way
 
-# Moments. `1 << moment` is its bit in a listener's mask.
+# Moments. `1 << moment` is its bit in a listener's mask. They stay below 31: compiled, that is a shift of a C int.
 ON_SETUP: Final = 0
 ON_START_TURN: Final = 1
 ON_START_BUY: Final = 2
@@ -150,14 +150,14 @@ ON_END_BUY: Final = 18
 ON_WOULD_END: Final = 19  # the game is about to end
 ON_ATTACK: Final = 20  # before an Attack card does anything: the window for Reactions
 ON_WOULD_TAKE_DEBT: Final = 25
-ON_DISCARD_HAND: Final = 34  # the hand is about to be discarded in Clean-up
+ON_DISCARD_HAND: Final = 28  # the hand is about to be discarded in Clean-up
 # Not moments but standing rules, kept in the same masks.
 RULE_COST: Final = 21  # changes what cards cost
 RULE_BUY: Final = 22  # forbids purchases
 RULE_SCORE: Final = 23  # scores at the end
 RULE_PLAY: Final = 26  # forbids playing cards from the hand
 RULE_CHOOSE: Final = 27  # lets a player choose more of a card's printed options
-RULE_ACTIONS: Final = 28  # lets a player get no Actions
+RULE_ACTIONS: Final = 34  # lets a player get no Actions
 RULE_CARDS: Final = 30  # changes how many cards are drawn
 RULE_COINS: Final = 31  # changes how many coins a player gets
 RULE_TYPES: Final = 32  # gives cards further types
