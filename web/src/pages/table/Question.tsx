@@ -112,7 +112,7 @@ export function nameIn(ability: string): string {
   return ability.split("#")[0]?.split(".")[0] ?? "";
 }
 
-const PLACES = new Set(["hand", "play", "looked", "revealed", "discard", "aside", "mat", "store", "deck", "trash"]);
+const PLACES = new Set(["hand", "play", "looked", "revealed", "discard", "aside", "mat", "before", "store", "deck", "trash"]);
 /** More cards than this are shown small, so that the table stays in sight. */
 const MANY_FACES = 4;
 
