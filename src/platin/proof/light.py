@@ -19,7 +19,7 @@ from platin.proof.case import Case
 from platin.proof.played import Played
 
 # Many times the decisions of the longest games of players who answer at random.
-MOST_DECISIONS: Final = 10_000
+MOST_DECISIONS: Final = 60_000
 
 Found = tuple[str, list[str]]
 
