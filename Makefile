@@ -8,8 +8,8 @@ CHECKED   = $(wildcard src tests bench tools)
 COMPILE_PY := $(BIN)/python -m tools.compile
 PYTEST   := $(BIN)/python -m pytest -n 2
 # Tests of what is not compiled and would only take time twice.
-ONCE     := tests/browser $(addprefix tests/test_,browser_words.py example_client.py server_content.py \
-	server_hostile.py server_kill.py server_load.py server_mended.py server_running.py server_store.py)
+ONCE     := tests/browser $(wildcard tests/test_server_*.py) $(addprefix tests/test_,browser_words.py docs.py \
+	example_client.py kingdom.py lessons.py messages.py names.py new_card.py pictures.py reports.py story.py texts.py)
 
 # The first Python that is new enough; override with `make PYTHON=/path/to/python ...`.
 PYTHON ?= $(firstword $(foreach p,python3 python3.14 python3.13 python3.12 python3.11,$(shell \

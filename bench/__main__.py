@@ -16,6 +16,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.chart import chart
+from bench.environment import GAMES, STEPS
 
 REPOSITORY = Path(__file__).resolve().parent.parent
 BUILDS = {"interpreted": REPOSITORY / "src", "compiled": REPOSITORY / "build" / "compiled"}
@@ -114,6 +115,8 @@ def main() -> int:
         micro = {build: measured(status, "micro:", build, options) for build in builds}
         where = {build: measured(status, "phases:smithy", build, options) for build in builds}
         profile = measured(status, "profile:smithy", "interpreted", options)
+        walks = [walk for walk in STEPS if walk in (options.matchups or STEPS)]
+        steps = {walk: measured(status, f"steps:{walk}", builds[-1], options) for walk in walks}
     results = {
         "machine": machine(),
         "how": {"seconds": options.seconds, "repetitions": options.repetitions, "core": options.core},
@@ -121,6 +124,7 @@ def main() -> int:
         "microseconds": micro,
         "microseconds_per_game": where,
         "profile": profile["top"],
+        "steps": steps,
     }
     report(console, setups, results)
     options.out.mkdir(parents=True, exist_ok=True)
@@ -242,6 +246,8 @@ def report(console: Console, setups: list[Setup], results: Json) -> None:
         chosen = [setup for setup in setups if setup.matchup == matchup]
         if chosen:
             console.print(games_table(heading, chosen, results["games"]))
+    if results["steps"]:
+        console.print(steps_table(results["steps"]))
     columns(console, "A session in progress: microseconds", results["microseconds"])
     columns(console, "Where the time goes: microseconds a game (with Smithy)", results["microseconds_per_game"])
     table = Table(title="Where the time goes, interpreted: own time of the functions (with Smithy)")
@@ -273,6 +279,17 @@ def games_table(heading: str, setups: list[Setup], games: Json) -> Table:
             f"{row['memory_growth_mib']:.1f}",
             f"{row['median'] / games[base.key]['median']:,.1f}",
         )
+    return table
+
+
+def steps_table(steps: dict[str, dict[str, float]]) -> Table:
+    """Make the table of the environment for researchers: a row for each way to play."""
+    table = Table(title=f"The environment for researchers: {GAMES} games at once, one core")
+    table.add_column("")
+    for name in next(iter(steps.values())):
+        table.add_column(name, justify="right")
+    for walk, found in steps.items():
+        table.add_row(STEPS[walk], *[f"{n:,.1f}" if n < 100 else f"{n:,.0f}" for n in found.values()])
     return table
 
 

@@ -14,6 +14,7 @@ from collections.abc import Callable
 from time import perf_counter, perf_counter_ns, process_time, process_time_ns
 from typing import Any
 
+from bench.environment import steps
 from bench.games import ENGINES, KINGDOM
 
 WARM_UP = 0.5
@@ -31,6 +32,7 @@ def main() -> None:
         "micro": micro,
         "profile": profile,
         "phases": phases,
+        "steps": steps,
     }
     print(json.dumps({**measure[kind](rest, seconds), "compiled": is_compiled()}))
 

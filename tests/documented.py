@@ -21,10 +21,13 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 PAGES: Final = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 # The languages of blocks that test_docs runs wherever they are, and the pages whose other blocks a test knows:
-# test_scenarios, test_strategies, test_example_client, and test_docs for the guide.
+# test_scenarios, test_strategies, test_lessons, test_example_client, and test_docs for the guide.
 SHELL: Final = frozenset({"sh", "console"})
 RUN: Final = SHELL | {"python", "pycon", "sql"}
-RUN_ON_PAGES: Final = {"yaml": ("scenarios.md", "strategies.md", "CONTRIBUTING.md"), "json": ("protocol.md",)}
+RUN_ON_PAGES: Final = {
+    "yaml": ("scenarios.md", "strategies.md", "lessons.md", "CONTRIBUTING.md"),
+    "json": ("protocol.md",),
+}
 # What is only shown, and why nothing can run it here.
 NOT_RUN: Final = {
     "text": "what a program prints",
@@ -58,10 +61,19 @@ STANDS_FOR: Final = {
     "postgresql://platin:PASSWORD@db/platin": "'{postgres}'",
     "postgresql://...": "'{postgres}'",
     "platin card NAME": "platin card Wachturm",
+    "platin kingdom show NAME --plan": "platin kingdom show 'First Game (2E)' --plan",
     # Where the card of the guide would be.
     "platin scenario run scenarios/fan": "platin scenario run scenarios/base",
     "--load FILE": "--load game.json",
     "simulate A B --kingdom ... --seed THAT": "simulate big-money random --kingdom random --seed 7",
+    # The game that a reader has saved here has hardly begun.
+    "platin analyse game.json --after 41 then.json && platin play --load then.json": "platin analyse game.json",
+    # A search takes minutes: it is only asked for its help. What it would have found is not there.
+    "platin learn ": "platin learn --help ",
+    "platin simulate witch.yaml general": "platin simulate big-money general",
+    "platin simulate master:look master": "platin simulate master big-money",
+    # It learns for minutes, with packages that are not among what the tests need: it is only read.
+    "python docs/examples/train_ppo.py --out mine.zip --curve curve.svg": "python -m ast docs/examples/train_ppo.py",
     # Names that the PostgreSQL of the tests has already.
     "createuser --pwprompt platin": "createuser --pwprompt {fresh}",
     "createdb --owner platin --encoding UTF8 platin": "createdb --owner {fresh} --encoding UTF8 {fresh}",

@@ -13,6 +13,7 @@ from platin.position import read_position
 from platin.proof.answers import RandomPlayer
 from platin.proof.kingdoms import random_case
 from platin.server.autopilot import Auto, can_always
+from platin.server.manners import Manners
 from platin.server.match import Change, Match, Refused
 from platin.server.seating import Seat, hashed
 from platin.session import state_to_json
@@ -33,16 +34,18 @@ def seats_of(kinds: str) -> list[Seat]:
     return seats
 
 
-def begin(start: GameState, kinds: str, answers: list[list[int]] | None = None) -> Match:
+def begin(
+    start: GameState, kinds: str, answers: list[list[int]] | None = None, manners: Manners | None = None
+) -> Match:
     """Begin a match of people, bots and open seats."""
-    match = Match.begin("a-game", "random", "", seats_of(kinds), start, answers or [])
+    match = Match.begin("a-game", "random", "", seats_of(kinds), start, answers or [], manners=manners)
     match.start()
     return match
 
 
-def at_position(text: str, kinds: str = "pp") -> Match:
+def at_position(text: str, kinds: str = "pp", manners: Manners | None = None) -> Match:
     """Begin a match in the middle of a game."""
-    return begin(read_position(text), kinds)
+    return begin(read_position(text), kinds, manners=manners)
 
 
 def random_start(seed: int, players: int) -> GameState:
@@ -104,12 +107,12 @@ def refused(code: str, work: Any, *arguments: Any) -> None:
 class Life:
     """A match in which all kinds of things happen at random, and what was kept of it."""
 
-    def __init__(self, seed: int, kinds: str) -> None:
+    def __init__(self, seed: int, kinds: str, manners: Manners | None = None) -> None:
         self.rng = Random(seed)
         start = random_start(seed, len(kinds))
         self.start = state_to_json(start)
         self.seats = [seat.to_json() for seat in seats_of(kinds)]
-        self.match = Match.begin("a-game", "random", "", seats_of(kinds), start, [])
+        self.match = Match.begin("a-game", "random", "", seats_of(kinds), start, [], manners=manners)
         self.events = [self.match.start()]
         self.players = [RandomPlayer(seed * 16 + seat) for seat in range(len(kinds))]
         self.done: dict[str, int] = {}

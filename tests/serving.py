@@ -176,6 +176,11 @@ class Client:
             self.receive()
         return self.table
 
+    def named(self, *names: str) -> list[int]:
+        """Give the numbers of options by their names."""
+        offered = [option["name"] for option in self.view["question"]["options"]]
+        return [offered.index(name) for name in names]
+
     def closed(self) -> int:
         """Wait until the server ends the connection, and give the code."""
         try:

@@ -28,10 +28,10 @@ from platin.text.words import Dictionary
 
 CLIENT = Path(__file__).resolve().parent.parent / "web" / "src"
 SERVER = CLIENT.parent.parent / "src" / "platin" / "server"
-PAGES = ("start", "table", "review", "general", "card")
+PAGES = frozenset(key.partition(".")[0] for module in browser_modules() for key in module.WORDS.of("en"))
 
 # What the browser remembers goes by names that look like keys.
-REMEMBERED = frozenset({"start.names", "start.seats", "start.shuffled"})
+REMEMBERED = frozenset({"start.manners", "start.names", "start.seats", "start.shuffled"})
 # Templates, and all values that they may get.
 TEMPLATES: dict[str, tuple[str, ...]] = {
     "table.phase.": PHASES,

@@ -83,6 +83,11 @@ def test_another_recorded_profile_makes_another_object(generated: Path, recorded
     assert len({without, first, key()}) == 3
 
 
+def test_a_recorded_profile_is_found_where_it_was_recorded() -> None:
+    """The place of an object is told by its flags but those of profiles."""
+    assert [flag for flag in (*compiling.RECORD, *compiling.FOLLOW) if not flag.startswith("-fprofile")] == []
+
+
 def test_what_is_in_the_store_is_not_made_twice(tmp_path: Path) -> None:
     store = Store(tmp_path)
 
@@ -141,7 +146,16 @@ def test_what_builds_leave_behind_makes_no_build_stale(tmp_path: Path, left: str
     assert compiling.fingerprint_of(source) == before
 
 
-def test_cards_are_cold_and_the_engine_and_bots_are_hot() -> None:
+def test_libraries_need_not_be_there_to_compile(tmp_path: Path) -> None:
+    """Who builds a wheel has neither PyYAML nor its stubs: else only a pure wheel would come of it."""
+    (tmp_path / "mypy.ini").write_text(compiling.settings("").replace("plugins = \n", ""), encoding="utf-8")
+    (tmp_path / "reads.py").write_text("import gymnasium\nimport requests\nimport yaml\n", encoding="utf-8")
+    command = [sys.executable, "-m", "mypy", "--no-site-packages", "--no-incremental", "reads.py"]
+    done = subprocess.run(command, cwd=tmp_path, check=False, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout
+
+
+def test_cards_are_cold_and_the_engine_bots_and_what_researchers_use_are_not() -> None:
     package = ROOT / "src" / "platin"
     compiled = [
         path.relative_to(package.parent).as_posix() for glob in compiling.COMPILED for path in package.glob(glob)
@@ -149,7 +163,7 @@ def test_cards_are_cold_and_the_engine_and_bots_are_hot() -> None:
     cold = [path for path in compiled if compiling.is_cold(path)]
     assert {Path(path).parts[1] for path in cold} == {"cards", "bots"}
     assert all(Path(path).parts[2] == "judgement" for path in cold if Path(path).parts[1] == "bots")
-    assert {Path(path).parts[1] for path in compiled if not compiling.is_cold(path)} == {"engine", "bots"}
+    assert {Path(path).parts[1] for path in compiled if not compiling.is_cold(path)} == {"engine", "bots", "rl"}
 
 
 def test_two_builds_are_not_made_at_once(tmp_path: Path) -> None:
@@ -240,6 +254,78 @@ def test_wheels_are_compiled_by_what_is_pinned() -> None:
     assert [pin for pin in backend.compilers() if re.fullmatch(r"mypy==[\d.]+", pin)]
 
 
+LISTS = """
+from mypy_extensions import i64
+
+
+def bits() -> list[i64]:
+    made: list[i64] = []
+    for n in (0, 1, 31, 32, 40, 62):
+        shift: i64 = n
+        made.append(1 << shift)
+    return made
+
+
+def shortened(cards: list[object]) -> list[list[object]]:
+    made: list[list[object]] = []
+    for n in (0, 1, 7, 8, 9, 40):
+        one = cards[:n]
+        made.append(one[:])
+        while len(one) > 3:
+            one.pop(1)
+            one.pop(-2)
+            one.pop()
+        made.append(one[:])
+        made.append(one[-2:])
+        made.append(one[5:2])
+        one.extend(cards[:n])
+        one.extend(one)
+        made.append(one)
+        last = one[1:-1]
+        last.clear()
+        last.append(n)
+        made.append(last)
+    return made
+
+
+def come_and_go(card: object) -> int:
+    count = 0
+    for n in range(300):
+        kept = [[card] for _ in range(n)]
+        count += len(kept)
+        kept.append([])
+        kept[0].append([card, card])
+        count += len(kept[0])
+    return count
+
+
+def beyond_the_end(cards: list[object]) -> int:
+    failed = 0
+    for at in (len(cards), -len(cards) - 1):
+        try:
+            cards.pop(at)
+        except IndexError:
+            failed += 1
+    none = cards[:0]
+    try:
+        none.pop()
+    except IndexError:
+        failed += 1
+    return failed
+"""
+"""What the hot library does with lists and bits in its own way."""
+
+LOOK = """
+import sys
+from platin.engine import lists
+card = object()
+before = sys.getrefcount(card)
+print(lists.__file__.endswith(".py"))
+print(lists.bits(), lists.shortened(list(range(40))), lists.come_and_go(card), lists.beyond_the_end([1, 2, 3]))
+print(sys.getrefcount(card) - before)
+"""
+
+
 @pytest.mark.slow
 def test_a_compiled_module_of_cards_is_a_library_of_its_own(tmp_path: Path) -> None:
     """Compile a package as small as can be, twice: the second time only what changed."""
@@ -254,6 +340,7 @@ def test_a_compiled_module_of_cards_is_a_library_of_its_own(tmp_path: Path) -> N
         "engine/__init__.py": "",
         "engine/card.py": "from mypy_extensions import mypyc_attr\n\n\n"
         "@mypyc_attr(acyclic=True)\nclass Card:\n    cost: int = 2\n",
+        "engine/lists.py": LISTS,
         "cards/__init__.py": "",
         "cards/base.py": "from platin.engine.card import Card\n\n\nclass Moat(Card):\n    price = 2\n",
         "cards/promo.py": "from platin.engine.card import Card\n\n\nclass Stash(Card):\n    pass\n",
@@ -284,6 +371,25 @@ def test_a_compiled_module_of_cards_is_a_library_of_its_own(tmp_path: Path) -> N
     assert "Moat_traverse" not in generated.read_text()
     libraries = {path.name.partition(".")[0] for path in (tmp_path / "compiled").rglob("*.so")}
     assert {"platin_hot__mypyc", "base__mypyc", "promo__mypyc", "base", "promo", "card"} <= libraries
+    # Lists and bits are the same compiled, and all that lists held is released.
+    said = []
+    for place in (source.parent, tmp_path / "compiled"):
+        environment = {**os.environ, "PYTHONPATH": str(place)}
+        done = subprocess.run([sys.executable, "-c", LOOK], env=environment, capture_output=True, text=True, check=True)
+        said.append(done.stdout.splitlines())
+    assert said[0] == ["True", *said[1][1:]]
+    assert said[1][0] == "False"
+    assert said[1][-1] == "0"
+
+
+def test_only_the_hot_library_has_lists_of_its_own(tmp_path: Path) -> None:
+    source = tmp_path / "__native_x.c"
+    text = "    cpy_r_r5 = 1 << cpy_r_r4;\n    cpy_r_r6 = cpy_r_r5 << 1;\n"
+    wide = text.replace("1 << cpy_r_r4", "(int64_t)1 << cpy_r_r4")
+    for hot, made in [(False, wide), (True, f'#include "quick_lists.h"\n{wide}')]:
+        source.write_text(text)
+        compiling.mend(source, hot)
+        assert source.read_text() == made
 
 
 # What is said and recorded
@@ -306,7 +412,7 @@ def test_the_version_says_whether_the_engine_is_compiled(
 
     spec = Spec()
     spec.origin = origin  # type: ignore[attr-defined]
-    monkeypatch.setattr(main, "find_spec", lambda _: spec)
+    monkeypatch.setattr("platin.mind.compiled.find_spec", lambda _: spec)
     done = CliRunner().invoke(main.platin, ["--lang", lang, "--version"])
     assert done.output == f"platin {platin.__version__} {said}\n"
 

@@ -23,10 +23,11 @@ from platin.text.language import (
     card_list,
     card_name,
     choose_language,
+    plain_key,
     say_count,
     the_card,
 )
-from platin.text.log import BONUSES, condense, lines, render
+from platin.text.log import BONUSES, Line, Part, condense, lines, render
 from platin.text.messages import general
 from platin.text.names import texts
 from platin.text.questions import (
@@ -544,3 +545,43 @@ def test_random_games_can_be_told(seed: int) -> None:
             assert len(told_lines) <= len(log)
             for line_told in told_lines:
                 assert not set("_#{}") & set(line_told.text + line_told.cause), line_told
+
+
+def _told(entry: dict[str, Any], lang: str) -> Line:
+    return lines([{"zone": -1, "depth": 0, "other": -1, "source": "", "count": 1, **entry}], lang, ["Ann", "Gold"], 0)[
+        0
+    ]
+
+
+@pytest.mark.parametrize(
+    ("lang", "parts"),
+    [
+        ("en", (("Gold", "", 1), (" plays 2 ",), ("Coppers", "copper"), (", 1 ",), ("Mine", "mine@2"), (".",))),
+        ("de", (("Gold", "", 1), (" spielt 2 ",), ("Kupfer", "copper"), (", 1 ",), ("Mine", "mine@2"), (".",))),
+    ],
+)
+def test_cards_and_players_are_told_from_other_words(lang: str, parts: tuple[tuple[Any, ...], ...]) -> None:
+    """A player may be called as a card is: what a word stands for is not found out from its letters."""
+    line = _told({"verb": "play", "seat": 1, "cards": ["copper", "mine@2", "copper"], "count": 3}, lang)
+    assert line.parts == tuple(Part(*part) for part in parts)
+    assert line.text == "".join(part.text for part in line.parts)
+
+
+def test_a_declined_name_is_its_card() -> None:
+    line = _told({"verb": "play", "seat": 0, "cards": ["bureaucrat"]}, "de")
+    assert Part("Bürokraten", "bureaucrat") in line.parts
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_parts_of_a_whole_game_are_its_words(lang: str) -> None:
+    session = Session(random_case(3).start(), [RandomBot(seat) for seat in range(len(random_case(3).decks))])
+    names = [f"Player {seat}" for seat in range(len(session.state.players))]
+    told = lines(session.log(0), lang, names, 0)
+    assert told
+    for line in told:
+        assert "".join(part.text for part in line.parts) == line.text
+        assert line.text.isprintable()
+        assert bool(line.source) == bool(line.cause)
+        assert all(part.seat < 0 or part.text == names[part.seat] for part in line.parts)
+        assert all(part.card == plain_key(part.card) for part in line.parts)
+    assert any(part.card for line in told for part in line.parts)

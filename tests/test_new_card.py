@@ -12,6 +12,7 @@ from platin.cli.new_card import Refused, class_name, write_card
 from platin.engine.card import named_after
 from platin.scenario.loader import load_file
 from platin.text.catalogue import CATALOGUE, Entry, find
+from platin.text.pictures import UNCHOSEN
 
 ROOT = Path(__file__).resolve().parent.parent
 TO_COME = "src/platin/text/to_come.py"
@@ -77,6 +78,7 @@ def test_a_card_of_ones_own_has_three_files(checkout: Path) -> None:
     assert {path for path in written if written[path] != before.get(path)} == {rules, words, proof}
     assert "class PottersYard(CardDef):" in written[rules]
     assert 'German("Töpferhof"' in written[words]
+    assert f'picture="{UNCHOSEN}"' in written[words]
     assert 'Source("fan")' in written[words]
     (scenario,) = load_file(checkout / proof)
     assert scenario.rulings == ("potters_yard.not-written-yet",)

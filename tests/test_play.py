@@ -651,7 +651,7 @@ def test_bots_by_name() -> None:
         "random",
         "big-money:smithy",
     ]
-    with pytest.raises(Problem, match="no bot, strategy or file “chess”; expected random, general, big-money"):
+    with pytest.raises(Problem, match="no bot, strategy or file “chess”; expected random, easy, general, master"):
         parse_bots("chess", "en")
     several = parse_bots("random,big-money,random", "en")
     assert seat_names(several, 1, "de") == ["Zufall 1", "Du", "Big Money", "Zufall 2"]

@@ -232,10 +232,10 @@ def test_what_is_offered_can_be_wished_for() -> None:
 
 def test_bots() -> None:
     bots = [one["key"] for one in content.choices("de")["bots"]]
-    assert bots[0] == "general"
+    assert bots[:2] == ["master", "general"]
     assert {"big-money", "random"} <= set(bots)
     assert "golem" not in bots
-    assert content.choices("de")["bots"][0]["name"] == "Allrounder"
+    assert [one["name"] for one in content.choices("de")["bots"][:2]] == ["Meister", "Allrounder"]
     for name in bots:
         assert content.bot(name).text == name
 

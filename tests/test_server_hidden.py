@@ -20,17 +20,23 @@ import pytest
 from starlette.websockets import WebSocket, WebSocketState
 from tests.matches import Life, at_position, pick
 
+from platin.cards import LIBRARY
+from platin.engine.game import Game
+from platin.engine.state import GameState
+from platin.engine.zones import NOBODY_SEES, PLAYER_ZONES
 from platin.proof.checks import difference
 from platin.proof.hidden import other_world
-from platin.server import presenter
+from platin.server import frames, presenter
 from platin.server.autopilot import Auto
 from platin.server.connection import Connection
 from platin.server.hall import Hall, OpenTable
+from platin.server.manners import Manners
 from platin.server.match import Match
 from platin.server.metrics import Metrics
 from platin.server.settings import Settings
 from platin.server.store import Store
 from platin.server.wire import TABLE_MESSAGE
+from platin.session import Session, state_from_json, state_to_json
 from platin.session.view import EffectView, View
 from platin.session.view import view_of as real_view
 
@@ -77,7 +83,7 @@ def test_no_byte_depends_on_what_is_hidden(seed: int, kinds: str) -> None:
     for step in range(55):
         match = life.match
         for seat in viewers(match, rng):
-            turns = len(presenter.turn_starts(match.session.state.log or []))
+            turns = len(frames.turn_starts(match.session.state.log or []))
             known = 0 if step % 10 == 9 else turns
             found = leak(match, seat, rng.choice(("de", "en")), known, rng)
             assert found == "", f"viewer {seat}, seed {seed}, step {step}"
@@ -86,6 +92,42 @@ def test_no_byte_depends_on_what_is_hidden(seed: int, kinds: str) -> None:
             break
         life.go_on()
     assert looked > 10
+
+
+@pytest.mark.parametrize("kinds", ["pbb", "ppb"])
+@pytest.mark.parametrize("seed", range(4))
+def test_no_frame_depends_on_what_was_hidden_then(seed: int, kinds: str) -> None:
+    """A frame tells of another player's turn no more than the table then did."""
+    life = Life(7000 + 10 * len(kinds) + seed, kinds)
+    rng = Random(seed)
+    looked = 0
+    for step in range(30):
+        match = life.match
+        if match.over:
+            break
+        life.go_on()
+        passed = match.take_passed()
+        for seat in (0, len(kinds) - 1, SPECTATOR):
+            others = [other_table(state, seat, rng) for state in passed]
+            here = frames_sent(match, seat, passed)
+            assert here == frames_sent(match, seat, others), f"viewer {seat}, seed {seed}, step {step}"
+            looked += len(here)
+    assert looked
+
+
+def other_table(state: GameState, seat: int, rng: Random) -> GameState:
+    """Make a table that differs from another in all that a viewer could not see then."""
+    then = Session.__new__(Session)
+    then.game = Game(state, [None] * len(state.players))
+    then.decision = None
+    return other_world(then, seat, rng)[0].state
+
+
+def frames_sent(match: Match, seat: int, passed: list[GameState]) -> list[Any]:
+    presence = [(True, False)] * len(match.seats)
+    message = presenter.table_message(match, seat, "en", 0, presence, passed)
+    sent: list[Any] = json.loads(TABLE_MESSAGE.dump_json(message))["frames"]
+    return sent
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -99,6 +141,59 @@ def test_the_whole_log_tells_nothing_at_the_end_of_a_long_game(seed: int) -> Non
     for seat in (0, 1, SPECTATOR):
         for lang in ("de", "en"):
             assert leak(life.match, seat, lang, 0, rng) == ""
+
+
+# Where all see the points, what each player owns in all is no secret any more; where it lies still is
+
+
+def dealt_within(match: Match, seat: int, rng: Random) -> Match:
+    """Make a match in which each player's hidden cards lie elsewhere among that player's own hidden zones."""
+    session = match.session
+    data = state_to_json(session.state)
+    for who, player in enumerate(data["players"]):
+        # One sees one's own zones, but for the order of the deck.
+        names = [zone.field for zone in PLAYER_ZONES if zone.field and not zone.many and zone.seen == NOBODY_SEES]
+        if who != seat:
+            names += [zone.field for zone in PLAYER_ZONES if zone.field in ("hand", "discard")]
+        slots = [(player[name], i) for name in names for i in range(len(player[name]) - (name == "discard"))]
+        uids = [cards[i] for cards, i in slots]
+        rng.shuffle(uids)
+        for (cards, i), uid in zip(slots, uids, strict=True):
+            cards[i] = uid
+    data["rng"] = rng.getrandbits(30) << 31 | rng.getrandbits(30)
+    twin = copy.copy(match)
+    twin.session = copy.copy(session)
+    twin.session.game = Game(state_from_json(data, LIBRARY), [None] * len(match.seats))
+    twin.session.game.answered_by = session.game.answered_by
+    return twin
+
+
+@pytest.mark.parametrize("kinds", ["pp", "ppp"])
+@pytest.mark.parametrize("seed", range(5))
+def test_a_score_counter_tells_the_points_and_nothing_else(seed: int, kinds: str) -> None:
+    life = Life(300 + seed, kinds, Manners(score=True))
+    rng = Random(seed)
+    looked = 0
+    for _ in range(80):
+        match = life.match
+        decision = match.session.decision
+        if decision is None:
+            break
+        for seat in (*range(len(kinds)), SPECTATOR):
+            # Who is asked sees what is looked at or revealed just now: that the others may not see all of it is
+            # what the test above is about.
+            if decision.key not in ("turn.action", "turn.buy", "turn.end"):
+                continue
+            here = json.loads(message(match, seat, "en", 0))
+            there = json.loads(message(dealt_within(match, seat, rng), seat, "en", 0))
+            assert difference(here, there) == ""
+            assert len(here["view"]["points"]) == len(kinds)
+            assert [player["owned"] is None for player in here["view"]["players"]] == [
+                who != seat for who in range(len(kinds))
+            ]
+            looked += 1
+        life.go_on()
+    assert looked > 20
 
 
 # The test of the test: what should be found is found
@@ -156,6 +251,15 @@ def _log_for_all(view: View, state: Any) -> View:
     drawn = [entry for entry in state.log or [] if entry.verb == "draw"]
     names = tuple(defn.key for entry in drawn for defn in entry.cards)
     return replace(view, effects=(EffectView("gold", "", 0, 1, names),))
+
+
+def test_a_leak_in_a_frame_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def view_of(game: Any, seat: int, decision: Any) -> View:
+        return _hand_of_another(real_view(game, seat, decision), game.state)
+
+    monkeypatch.setattr(presenter, "view_of", view_of)
+    with pytest.raises(AssertionError, match="viewer"):
+        test_no_frame_depends_on_what_was_hidden_then(0, "pbb")
 
 
 @pytest.mark.parametrize(
@@ -281,7 +385,9 @@ def test_a_connection_sends_the_same_bytes_whatever_is_hidden(seed: int, tmp_pat
 
 def test_what_others_are_asked_is_not_told() -> None:
     match = at_position(
-        'A: {hand: "Militia, 4 Copper"}\nB: {hand: "Moat, 4 Copper"}\nkingdom: [Militia, Moat, Village]', "ppp"
+        'A: {hand: "Militia, 4 Copper"}\nB: {hand: "Moat, 4 Copper"}\nC: {hand: "5 Copper"}\n'
+        "kingdom: [Militia, Moat, Village]",
+        "ppp",
     )
     pick(match, "militia")
     for seat, told in ((1, True), (0, False), (2, False), (SPECTATOR, False)):

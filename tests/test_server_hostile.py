@@ -38,6 +38,8 @@ CODES = {
     "no_such_request",
     "nothing_to_undo",
     "no_such_phrase",
+    "no_chat",
+    "no_hints",
     "no_such_seat",
     "not_now",
     "too_big",
@@ -236,6 +238,13 @@ def hand_made(target: Target) -> list[Any]:
         envelope(target, type="hand_over", seat=5),
         envelope(target, type="hand_over", seat=6),
         envelope(target, type="hand_over", seat=-1),
+        envelope(target, type="hint", question=number + 5),
+        envelope(target, type="hint", question="now"),
+        envelope(target, type="chat", text="nobody agreed on this"),
+        envelope(target, type="chat", text="x" * 301),
+        envelope(target, type="resign", seat=1),
+        {**envelope(target, type="resign"), "secret": "guess"},
+        envelope(target, type="listing", public="yes"),
         envelope(target, type="auto", auto={}),
         envelope(target, type="auto", auto={"treasures": 1, "end_turn": 0, "order": 0, "always": {}}),
         envelope(
@@ -292,6 +301,10 @@ def test_a_spectator_can_only_look(target: Target) -> None:
             ("undo", {"question": target.question}),
             ("say", {"phrase": "thanks"}),
             ("hand_over", {"seat": 0}),
+            ("hint", {"question": target.question}),
+            ("chat", {"text": "Hello"}),
+            ("resign", {}),
+            ("listing", {"public": True}),
         ):
             spectator.tell(kind, game=target.game, secret="guess", **fields)
             assert spectator.refusal() == "wrong_secret"
@@ -318,7 +331,21 @@ plain = st.recursive(
     lambda inner: st.lists(inner, max_size=5) | st.dictionaries(st.text(max_size=12), inner, max_size=5),
     max_leaves=15,
 )
-KINDS = ["hello", "answer", "undo", "consent", "auto", "say", "hand_over", "language", "ping", "table", ""]
+KINDS = [
+    "hello",
+    "answer",
+    "undo",
+    "consent",
+    "auto",
+    "say",
+    "hand_over",
+    "hint",
+    "chat",
+    "listing",
+    "language",
+    "ping",
+    "",
+]
 FIELDS = ["game", "secret", "question", "picks", "always", "request", "agree", "auto", "phrase", "seat", "lang", "n"]
 
 

@@ -69,6 +69,8 @@ def test_a_game_of_an_older_version_comes_back_as_it_was(kept: dict[str, Any]) -
     then = dict(kept["then"])
     lists = then.pop("auto")
     assert match.halt is None
+    # A bot that has taken a seat is not called by the name of whoever sat there.
+    then["names"] = ["" if seat.kind == "bot" else name for seat, name in zip(match.seats, then["names"], strict=True)]
     assert standing(match) == then
     assert [seat.auto.to_json() for seat in match.seats] == [{**one, "clean_up": False} for one in lists]
     assert not match.session.state.stops

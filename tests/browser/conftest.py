@@ -1,4 +1,4 @@
-"""A browser and a server for each worker, a fresh context for each test, and pictures of what is seen."""
+"""A browser and a server for each worker, a clean context for each visitor, and pictures of what is seen."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ import os
 import random
 import re
 import shutil
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
+from tests.browser.contexts import Contexts, Kind
 from tests.browser.serving import Placed, Serving
 from tests.browser.visitor import DESKTOP, Visitor
 
@@ -32,6 +33,8 @@ FLAGS: Final = (
     "--disable-component-update",
     "--disable-sync",
 )
+# From so many pixels on a screen stands on a desk.
+DESK: Final = 1000
 
 Visit = Callable[..., Visitor]
 
@@ -78,8 +81,13 @@ def _chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(kingdoms, "SystemRandom", lambda: chance)
 
 
+@pytest.fixture(scope="package")
+def contexts(browser: Browser) -> Contexts:
+    return Contexts(browser)
+
+
 @pytest.fixture
-def visit(browser: Browser, serving: Serving, request: pytest.FixtureRequest) -> Iterator[Visit]:
+def visit(contexts: Contexts, serving: Serving, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """Open browsers for people; all of them must have had nothing to complain about in the end."""
     visitors: list[Visitor] = []
 
@@ -91,8 +99,24 @@ def visit(browser: Browser, serving: Serving, request: pytest.FixtureRequest) ->
         seats: Sequence[tuple[Placed, int]] = (),
         at: Serving = serving,
         bypass_csp: bool = False,
+        likes: Mapping[str, str] | None = None,
+        moving: bool = False,
+        installed: bool = False,
+        # For those who look at what is fetched, or change something for their whole context.
+        fresh: bool = False,
     ) -> Visitor:
-        visitor = Visitor(browser, at.url, lang=lang, dark=dark, size=size, seats=seats, bypass_csp=bypass_csp)
+        kind = Kind(
+            at.url,
+            lang=lang,
+            dark=dark,
+            # What is smaller than a desk is touched.
+            touched=size[0] < DESK,
+            moving=moving,
+            bypass_csp=bypass_csp,
+            installed=installed,
+        )
+        alone = fresh or installed or at is not serving
+        visitor = Visitor(contexts, kind, size=size, seats=seats, likes=likes, fresh=alone)
         visitors.append(visitor)
         return visitor
 
@@ -101,7 +125,7 @@ def visit(browser: Browser, serving: Serving, request: pytest.FixtureRequest) ->
     for n, visitor in enumerate(visitors):
         if failed:
             picture(visitor, f"failed {request.node.name} {n}")
-        visitor.close()
+        visitor.close(again=not failed)
     for visitor in visitors:
         visitor.check()
 

@@ -12,8 +12,8 @@ LEAST_CONTRAST: Final = 4.5
 LEAST_CONTRAST_OF_LARGE: Final = 3.0
 # The letters of a card's name, in pixels.
 LEAST_NAME: Final = 10
-# What the DOM calls a node of mere text.
-_TEXT: Final = 3
+# What marks the elements that are asked which faces they are shown in.
+_FACES: Final = "data-asked-for-faces"
 
 # What all scripts below share.
 _COMMON: Final = """
@@ -134,6 +134,10 @@ _HALF_LINES: Final = (
 }"""
 )
 
+_ROTATE: Final = """(how) => {
+  for (const held of document.querySelectorAll(".hand-cards > li")) held.style.rotate = how;
+}"""
+
 _TINY_NAMES: Final = (
     """(least) => {"""
     + _COMMON
@@ -150,7 +154,7 @@ _OUT_OF_SIGHT: Final = (
     + _COMMON
     + """
   const found = [];
-  for (const element of document.querySelectorAll(".player, .supply .card, .own-area, .question, .hand .card")) {
+  for (const element of document.querySelectorAll(".player, .supply .card, .play-area, .question, .hand .card")) {
     const box = element.getBoundingClientRect();
     let [top, left, bottom, right] = [0, 0, innerHeight, innerWidth];
     for (let up = element.parentElement; up !== null; up = up.parentElement) {
@@ -163,7 +167,7 @@ _OUT_OF_SIGHT: Final = (
       found.push(`${told(element)}: ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`);
     }
   }
-  const [supply, own] = [".supply", ".own-area"].map((name) => document.querySelector(name).getBoundingClientRect());
+  const [supply, own] = [".supply", ".play-area"].map((name) => document.querySelector(name).getBoundingClientRect());
   for (const card of document.querySelectorAll(".supply .card")) {
     const { bottom } = card.getBoundingClientRect();
     if (bottom > Math.min(supply.bottom, own.top) + 1) found.push(`${told(card)} lies on what is below`);
@@ -184,6 +188,8 @@ _TOO_SMALL: Final = (
     const label = element.closest("label");
     const box = (label ?? element).getBoundingClientRect();
     if (element.matches("a") && element.closest("p") !== null) continue;
+    // So is the name of a card within a line of the log.
+    if (element.matches(".log-card")) continue;
     if (box.height < least - 0.5 || box.width < least - 0.5) {
       found.push(`${told(element)}: ${Math.round(box.width)} x ${Math.round(box.height)}`);
     }
@@ -261,6 +267,28 @@ _NAMELESS: Final = (
 }"""
 )
 
+# Which face shows a letter depends on its style and the letter alone: only those elements are asked for theirs that
+# have a letter which no other of the same style has had.
+_MARK_FACES: Final = """(mark) => {
+  const seen = new Map();
+  for (const element of document.querySelectorAll("body, body *")) {
+    element.removeAttribute(mark);
+    const own = [...element.childNodes].filter((node) => node.nodeType === 3);
+    const text = own.map((node) => node.textContent.trim()).join("");
+    if (text === "") continue;
+    const style = getComputedStyle(element);
+    // However big it is.
+    const font = [style.fontFamily, style.fontWeight, style.fontStyle, style.fontVariant, style.textTransform].join();
+    const letters = seen.get(font) ?? new Set();
+    seen.set(font, letters);
+    // What is not drawn has no face.
+    if (!element.checkVisibility({ visibilityProperty: true })) continue;
+    const before = letters.size;
+    for (const letter of text) letters.add(letter);
+    if (letters.size > before) element.setAttribute(mark, "");
+  }
+}"""
+
 
 def wider_than_the_screen(page: Page) -> list[str]:
     """Give what makes the page scroll sideways or is lost beside it."""
@@ -274,12 +302,12 @@ def cut_off(page: Page) -> list[str]:
 
 def broken_words(page: Page) -> list[str]:
     """Give the words that are torn apart at the end of a line."""
-    return _found(page, _BROKEN_WORDS)
+    return _straight(page, _BROKEN_WORDS)
 
 
 def half_lines(page: Page) -> list[str]:
     """Give the cards with a line that is cut in half, or a name that does not fit."""
-    return _found(page, _HALF_LINES)
+    return _straight(page, _HALF_LINES)
 
 
 def tiny_names(page: Page) -> list[str]:
@@ -309,22 +337,30 @@ def nameless(page: Page) -> list[str]:
 
 def foreign_faces(page: Page) -> list[str]:
     """Give the texts that are shown in a face of the machine instead of one that came with the page."""
+    page.evaluate(_MARK_FACES, _FACES)
     session = page.context.new_cdp_session(page)
     for domain in ("DOM", "CSS"):
         session.send(f"{domain}.enable")
-    nodes = [session.send("DOM.getDocument", {"depth": -1})["root"]]
+    root = session.send("DOM.getDocument", {"depth": 0})["root"]["nodeId"]
+    marked = session.send("DOM.querySelectorAll", {"nodeId": root, "selector": f"[{_FACES}]"})["nodeIds"]
+    assert marked, "there is no text"
     found: dict[str, None] = {}
-    while nodes:
-        node = nodes.pop()
-        inside = node.get("children", [])
-        nodes += inside
-        text = " ".join(one["nodeValue"].strip() for one in inside if one["nodeType"] == _TEXT)
-        if text.strip():
-            faces = session.send("CSS.getPlatformFontsForNode", {"nodeId": node["nodeId"]})["fonts"]
-            names = [face["familyName"] for face in faces if not face["isCustomFont"]]
-            found.update({f"{name}: {node['localName']} {text[:60]}": None for name in names})
+    for node in marked:
+        faces = session.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]
+        names = [face["familyName"] for face in faces if not face["isCustomFont"]]
+        if names:
+            html = session.send("DOM.getOuterHTML", {"nodeId": node})["outerHTML"]
+            found.update({f"{name}: {html[:120]}": None for name in names})
     session.detach()
     return list(found)
+
+
+def _straight(page: Page, script: str) -> list[str]:
+    """Look at lines of text while no card is held aslant: such a line seems to be higher than it is."""
+    page.evaluate(_ROTATE, "none")
+    found = _found(page, script)
+    page.evaluate(_ROTATE, "")
+    return found
 
 
 def _found(page: Page, script: str, argument: Any = None) -> list[str]:

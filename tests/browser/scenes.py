@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from tests.browser.conftest import Visit
+from tests.browser.learn_page import LearnPage
+from tests.browser.regulars import KINGDOMS, Regular
 from tests.browser.review_page import ReviewPage
 from tests.browser.serving import Placed, Serving
 from tests.browser.start_page import StartPage
@@ -14,6 +16,8 @@ from tests.browser.visitor import Visitor
 
 from platin.engine.state import GameState
 from platin.position import read_position
+from platin.server.mine import favourite_of
+from platin.teaching.lesson import lessons as all_lessons
 
 # A table with about everything on it: landscapes, Traits, tokens, mats, Durations, other piles, four players.
 FULL: Final = """
@@ -145,6 +149,12 @@ def start(visit: Visit, _: Serving, lang: str, size: Size) -> Visitor:
     return visitor
 
 
+def about(visit: Visit, _: Serving, lang: str, size: Size) -> Visitor:
+    visitor = visit(lang=lang, size=size)
+    visitor.go("/about")
+    return visitor
+
+
 def random_kingdom(visit: Visit, _: Serving, lang: str, size: Size) -> Visitor:
     visitor = visit(lang=lang, size=size)
     page = StartPage(visitor).open()
@@ -223,10 +233,82 @@ def replay(visit: Visit, serving: Serving, lang: str, size: Size) -> Visitor:
     return visitor
 
 
+def lessons(visit: Visit, _: Serving, lang: str, size: Size) -> Visitor:
+    page = LearnPage(visit(lang=lang, size=size)).open()
+    page.page.get_by_role("heading", level=2).first.wait_for()
+    return page.visitor
+
+
+def lesson(visit: Visit, serving: Serving, lang: str, size: Size) -> Visitor:
+    """Show a lesson that has been told a wrong answer."""
+    first = all_lessons()[0]
+    taught = LearnPage(visit(lang=lang, size=size)).open().begin(first.title.of(lang), serving)
+    taught.page.locator('[data-zone="hand"] [data-card="copper"]').click()
+    taught.page.get_by_role("alert").wait_for()
+    return taught.visitor
+
+
+def puzzles(visit: Visit, _: Serving, lang: str, size: Size) -> Visitor:
+    visitor = visit(lang=lang, size=size)
+    visitor.go("/puzzles")
+    visitor.page.get_by_role("heading", level=2).first.wait_for()
+    return visitor
+
+
+def puzzle(visit: Visit, serving: Serving, lang: str, size: Size) -> Visitor:
+    visitor = puzzles(visit, serving, lang, size)
+    visitor.page.get_by_role("listitem").get_by_role("button").first.click()
+    visitor.page.get_by_role("button", name=visitor.words.say("puzzle.hint"), exact=True).click()
+    return visitor
+
+
+def regular(visit: Visit, serving: Serving, lang: str, size: Size, page: str) -> Visitor:
+    """Give a page of somebody who has played here before, and likes a kingdom."""
+    anna = Regular.new(serving)
+    for seed, kingdom in enumerate(KINGDOMS):
+        anna.play(kingdom, seed=seed)
+    anna.play(over=False)
+    like = serving.server.hall.people.like
+    serving.run(like(anna.profile, favourite_of(KINGDOMS[0]), True))
+    visitor = anna.at(visit(lang=lang, size=size))
+    visitor.go(page)
+    visitor.page.get_by_role("main").locator("section, li").first.wait_for()
+    return visitor
+
+
+def me(visit: Visit, serving: Serving, lang: str, size: Size) -> Visitor:
+    return regular(visit, serving, lang, size, "/me")
+
+
+def favourites(visit: Visit, serving: Serving, lang: str, size: Size) -> Visitor:
+    return regular(visit, serving, lang, size, "/me/favourites")
+
+
+def standing(visit: Visit, serving: Serving, lang: str, size: Size) -> Visitor:
+    return regular(visit, serving, lang, size, "/me/statistics")
+
+
+def profile(visit: Visit, serving: Serving, lang: str, size: Size) -> Visitor:
+    return regular(visit, serving, lang, size, "/me/profile")
+
+
+def day(visit: Visit, serving: Serving, lang: str, size: Size) -> Visitor:
+    return regular(visit, serving, lang, size, "/daily")
+
+
+def shared(visit: Visit, serving: Serving, lang: str, size: Size) -> Visitor:
+    visitor = visit(lang=lang, size=size)
+    visitor.go("/k#" + KINGDOMS[0].replace(" ", "+"))
+    heading = visitor.words.say("start.shared_kingdom")
+    visitor.page.get_by_role("heading", name=heading, exact=True).wait_for()
+    return visitor
+
+
 SCENES: Final[dict[str, Scene]] = {
     "start": start,
     "start-random": random_kingdom,
     "start-own": own_cards,
+    "about": about,
     "table": table,
     "table-full": full_table,
     "table-lying": lying,
@@ -236,4 +318,14 @@ SCENES: Final[dict[str, Scene]] = {
     "end": end,
     "result": result,
     "replay": replay,
+    "lessons": lessons,
+    "lesson": lesson,
+    "puzzles": puzzles,
+    "puzzle": puzzle,
+    "me": me,
+    "me-favourites": favourites,
+    "me-statistics": standing,
+    "me-profile": profile,
+    "daily": day,
+    "shared": shared,
 }

@@ -19,6 +19,7 @@ from platin.kingdom import prepare
 from platin.server import content, presenter
 from platin.server.app import Server, create_app
 from platin.server.hall import OpenTable
+from platin.server.manners import Manners
 from platin.server.match import Match
 from platin.server.seating import Seat, hashed, new_secret
 from platin.server.settings import Settings
@@ -99,6 +100,7 @@ class Serving:
         bots: Sequence[int] = (),
         title: str = "",
         kingdom: str = "",
+        manners: Manners | None = None,
     ) -> Placed:
         """Begin a game at any state: people at all seats but those of the bots."""
         secrets = [new_secret() for _ in start.players]
@@ -106,7 +108,8 @@ class Serving:
             Seat("bot", bot=BOT) if at in bots else Seat("person", NAMES[at], secret=hashed(secret))
             for at, secret in enumerate(secrets)
         ]
-        game = self.run(self.server.hall.begin(title, kingdom, seats, start, [list(answer) for answer in answers]))
+        given = [list(answer) for answer in answers]
+        game = self.run(self.server.hall.begin(title, kingdom, seats, start, given, manners=manners))
         return Placed(self, game, tuple(secrets))
 
     def dealt(self, kingdom: str = KINGDOM, *, players: int = 2, seed: int = 7, bots: Sequence[int] = ()) -> Placed:

@@ -29,6 +29,8 @@ class TablePage:
         self.placed = placed
         self.seat = seat
         self._shown: tuple[object, TableMessage] | None = None
+        # The turn in which the player was last asked before the end of the game.
+        self._told = -1
 
     def open(self) -> TablePage:
         """Open the table, and wait until it is shown."""
@@ -200,6 +202,7 @@ class TablePage:
         hands = Mouse() if hands is None else hands
         number = self.placed.match.question
         several = self.asked().high > 1
+        warned = self._is_warned(picks)
         for pick in picks:
             self.pick(pick, hands)
         if not picks:
@@ -209,7 +212,20 @@ class TablePage:
                 hands.press(self.button("end_anyway"))
         elif several:
             hands.press(self.confirm(len(picks)))
+        if warned:
+            said = "manners.ending.buy_anyway" if picks else "manners.ending.turn_anyway"
+            hands.press(self.dialog.get_by_role("button", name=self.visitor.words.say(said), exact=True))
         self.changed(number)
+
+    def _is_warned(self, picks: list[int]) -> bool:
+        """Tell whether the player is asked before this answer, because it ends the game: once a turn."""
+        shown = self.shown()
+        turn = shown["view"].turn.number
+        ends = (picks or [-1])[:1] in [[one["pick"]] for one in shown["endings"]]
+        if not ends or len(picks) > 1 or self._told == turn:
+            return False
+        self._told = turn
+        return True
 
     def changed(self, question: int) -> None:
         """Wait until the page shows another question than that of a number."""

@@ -81,7 +81,7 @@ def test_a_point_is_seen_with_the_eyes_of_a_player(visit: Visit, finished: Place
 
 
 def test_a_link_leads_somebody_else_to_the_same_point(visit: Visit, finished: Placed) -> None:
-    visitor = visit(seats=[(finished, 0)])
+    visitor = visit(seats=[(finished, 0)], fresh=True)
     visitor.context.grant_permissions(["clipboard-read", "clipboard-write"])
     review = ReviewPage(visitor, finished).open()
     review.button("replay.back").click()

@@ -16,7 +16,7 @@ def test_what_is_known_by_its_back_and_what_counts_as_another(visit: Visit, serv
     table = seated(visit, placed, "de", PHONE)
     bernd = table.page.get_by_role("listitem").filter(has=table.page.get_by_role("heading", name="Bernd"))
     expect(bernd).to_contain_text("Geldversteck: 3. Karte")
-    expect(bernd).to_contain_text("Stapel 5")
+    expect(bernd).to_contain_text("5 Karten im Nachziehstapel")
     expect(bernd).not_to_contain_text("Gold)")
     # A pile of different cards, and a deck that a card has.
     expect(table.supply.get_by_role("button", name="Dame Anna, kostet 5, noch 10, Stapel Ritter")).to_be_attached()

@@ -35,10 +35,10 @@ def laid_out(serving: Serving, position: str) -> Placed:
     return serving.begin(read_position(position), title="list")
 
 
-def both(visit: Visit, placed: Placed) -> tuple[TablePage, TablePage]:
+def both(visit: Visit, placed: Placed, *, fresh: bool = False) -> tuple[TablePage, TablePage]:
     """Seat two people at browsers of their own: one speaks English, the other German."""
     tables = [
-        TablePage(visit(lang=lang, seats=[(placed, seat)]), placed, seat).open()
+        TablePage(visit(lang=lang, seats=[(placed, seat)], fresh=fresh), placed, seat).open()
         for seat, lang in enumerate(("en", "de"))
     ]
     return tables[0], tables[1]
@@ -189,7 +189,7 @@ def test_phrases_are_heard_in_ones_own_language(visit: Visit, serving: Serving) 
 
 def test_a_lost_connection_comes_back(visit: Visit, serving: Serving) -> None:
     placed = laid_out(serving, DRAWING)
-    anna, bernd = both(visit, placed)
+    anna, bernd = both(visit, placed, fresh=True)
     known = len(anna.visitor.messages())
     serving.close_connections(placed.game)
     anna.visitor.until(lambda: len(anna.visitor.messages()) > known)
@@ -259,8 +259,9 @@ def test_a_shared_screen_covers_the_cards_between_players(visit: Visit, serving:
     anna.ready().answer([card_in_hand(anna, "smithy")])
     anna.undo.click()
     expect(visitor.page.get_by_role("dialog")).to_contain_text(anna.say("consent_from", player="Anna", asked="Bernd"))
+    played = placed.match.question
     anna.button("agree").click()
-    anna.ready()
+    anna.changed(played)
     anna.answer([])
     number = placed.match.question
     anna.decline.click()

@@ -5,15 +5,15 @@ from __future__ import annotations
 import json
 import re
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, WebSocket, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, WebError, WebSocket, expect
+from tests.browser.contexts import Contexts, Kind
 from tests.browser.serving import NAMES, PATIENCE, Placed
 from tests.browser.wording import Wording
 
-LOCALES: Final = {"de": "de-DE", "en": "en-GB"}
 PHONE: Final = (390, 844)
 SMALL_PHONE: Final = (360, 640)
 TABLET: Final = (820, 1180)
@@ -22,6 +22,7 @@ DESKTOP: Final = (1440, 900)
 PREFIX: Final = "platin."
 # A request that a page gives up because another page is opened is no failure.
 _GIVEN_UP: Final = "net::ERR_ABORTED"
+_NO_WORKER: Final = "Service Worker registration blocked by Playwright"
 
 expect.set_options(timeout=PATIENCE * 1000)
 
@@ -31,31 +32,21 @@ class Visitor:
 
     def __init__(
         self,
-        browser: Browser,
-        url: str,
+        contexts: Contexts,
+        kind: Kind,
         *,
-        lang: str = "en",
-        dark: bool = False,
         size: tuple[int, int] = DESKTOP,
         seats: Sequence[tuple[Placed, int]] = (),
-        bypass_csp: bool = False,
+        likes: Mapping[str, str] | None = None,
+        fresh: bool = False,
     ) -> None:
-        self.url = url
-        self.words = Wording(lang)
+        self.url = kind.url
+        self.words = Wording(kind.lang)
         self.size = size
-        # What is smaller than a desk is touched.
-        touched = size[0] < 1000
-        self.context: BrowserContext = browser.new_context(
-            base_url=url,
-            locale=LOCALES[lang],
-            viewport={"width": size[0], "height": size[1]},
-            color_scheme="dark" if dark else "light",
-            reduced_motion="reduce",
-            has_touch=touched,
-            is_mobile=touched,
-            bypass_csp=bypass_csp,
-            storage_state={"cookies": [], "origins": [{"origin": url, "localStorage": _kept(seats)}]},
-        )
+        self._contexts = contexts
+        self._fresh = fresh
+        self._held = contexts.take(kind, _kept(seats, likes or {}), fresh=fresh)
+        self.context: BrowserContext = self._held.context
         self.context.set_default_timeout(PATIENCE * 1000)
         self.complaints: list[str] = []
         self.allowed: list[re.Pattern[str]] = []
@@ -63,11 +54,12 @@ class Visitor:
         self.received: list[str] = []
         self.sent: list[str] = []
         self.context.on("console", self._console)
-        self.context.on("weberror", lambda error: self.complaints.append(f"error: {error.error}"))
+        self.context.on("weberror", self._error)
         self.context.on("request", self._request)
         self.context.on("requestfailed", self._failed)
         self.context.on("page", self._page)
         self.page: Page = self.context.new_page()
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
 
     def go(self, path: str) -> None:
         """Open a page of the server, and wait until there is something to see."""
@@ -83,8 +75,18 @@ class Visitor:
         told = [line for line in self.complaints if not any(one.search(line) for one in self.allowed)]
         assert not told, "\n".join(told)
 
-    def close(self) -> None:
-        self.context.close()
+    def close(self, *, again: bool = False) -> None:
+        """Leave; the context may be used again by others unless it was to be a fresh one."""
+        self._held.close_pages()
+        self.context.remove_listener("console", self._console)
+        self.context.remove_listener("weberror", self._error)
+        self.context.remove_listener("request", self._request)
+        self.context.remove_listener("requestfailed", self._failed)
+        self.context.remove_listener("page", self._page)
+        if again and not self._fresh:
+            self._contexts.give_back(self._held)
+        else:
+            self.context.close()
 
     def until(self, condition: Callable[[], bool]) -> None:
         """Wait until something is so that the page does not show."""
@@ -106,8 +108,11 @@ class Visitor:
     # What the browser tells
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and _NO_WORKER not in message.text:
             self.complaints.append(f"console: {message.text} ({message.location['url']})")
+
+    def _error(self, error: WebError) -> None:
+        self.complaints.append(f"error: {error.error}")
 
     def _request(self, request: Request) -> None:
         parts = urlsplit(request.url)
@@ -129,11 +134,14 @@ class Visitor:
         socket.on("framesent", lambda data: self.sent.append(str(data)))
 
 
-def _kept(seats: Sequence[tuple[Placed, int]]) -> list[Any]:
-    """Give what a browser remembers that plays these seats."""
+def _kept(seats: Sequence[tuple[Placed, int]], likes: Mapping[str, str]) -> dict[str, str]:
+    """Give what a browser remembers that plays these seats. Nobody waits for others' turns who does not like to."""
+    chosen = {"pace": "instant", "sound": "off", **likes}
     games: dict[str, list[dict[str, object]]] = {}
     for placed, seat in seats:
         own = {"seat": seat, "secret": placed.secrets[seat], "name": NAMES[seat]}
         games.setdefault(placed.game, []).append(own)
-    kept = [{"name": f"{PREFIX}seats.{game}", "value": json.dumps(own)} for game, own in games.items()]
-    return [*kept, {"name": f"{PREFIX}games", "value": json.dumps(list(games))}] if games else []
+    kept = {f"seats.{game}": json.dumps(own) for game, own in games.items()}
+    if games:
+        kept["games"] = json.dumps(list(games))
+    return {PREFIX + key: value for key, value in (kept | chosen).items()}

@@ -8,7 +8,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
 
 /** The same as `unicode-range` in src/style/fonts.css. */
-const SIGNS = "←↑→↓↶⏎≤≥■▶▸●★☰⚠✓✕";
+const SIGNS = "←↑→↓↶⏎≤≥■▴▶▸▾●★☰⚠✓✕⟲";
 const WHOLE = new URL("../node_modules/@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff2", import.meta.url);
 const MADE = new URL("../src/style/signs.woff2", import.meta.url);
 

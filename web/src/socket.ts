@@ -1,7 +1,8 @@
 /** One viewer's connection to one game: it comes back by itself, and what it knows is in signals. */
 
-import { type Signal, signal } from "@preact/signals";
-import type { LogTurn, Protocol, SeatView, TableMessage } from "./protocol";
+import { batch, type Signal, signal } from "@preact/signals";
+import { type Pace, Show } from "./pages/table/pace";
+import type { ChatLine, HintMessage, LogTurn, Protocol, SeatView, TableMessage } from "./protocol";
 import type { Lang } from "./words";
 
 type ClientMessage = Protocol["ClientMessage"];
@@ -22,6 +23,10 @@ export class Connection {
   readonly log: Signal<LogTurn[]> = signal([]);
   readonly seats: Signal<SeatView[]> = signal([]);
   readonly said: Signal<Said[]> = signal([]);
+  /** What was written at this table, as far as it is known here. */
+  readonly chat: Signal<ChatLine[]> = signal([]);
+  /** The last hint that was asked for. */
+  readonly hint: Signal<HintMessage | null> = signal(null);
   readonly online = signal(false);
   /** The last refusal, until the table changes or it is waved away. */
   readonly problem = signal<{ code: string; message: string } | null>(null);
@@ -33,6 +38,11 @@ export class Connection {
   readonly underway: Signal<Answer | null> = signal(null);
   /** Milliseconds between the last answer and the table that followed it. */
   readonly delay = signal<number | null>(null);
+  /** Shows the tables that come, and before each how it came about. */
+  readonly show: Show;
+
+  /** The log as far as it is known; what is shown may not have come so far. */
+  private whole: LogTurn[] = [];
 
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
@@ -40,12 +50,21 @@ export class Connection {
   private retry: ReturnType<typeof setTimeout> | undefined;
   private answeredAt: number | null = null;
   private phrases = 0;
+  private wantsFrames: boolean;
 
   constructor(
     readonly game: string,
     readonly secret: string | null,
     private lang: Lang,
+    pace: () => Pace = () => "instant",
   ) {
+    this.wantsFrames = pace() !== "instant";
+    this.show = new Show(({ table, log }) => {
+      batch(() => {
+        this.log.value = log;
+        this.table.value = table;
+      });
+    }, pace);
     this.open();
   }
 
@@ -55,7 +74,8 @@ export class Connection {
     this.socket = socket;
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
-      this.send({ type: "hello", game: this.game, secret: this.secret, lang: this.lang });
+      const { game, secret, lang, wantsFrames } = this;
+      this.send({ type: "hello", game, secret, lang, frames: wantsFrames });
     };
     socket.onmessage = (event) => {
       this.receive(JSON.parse(String(event.data)) as ServerMessage);
@@ -77,9 +97,9 @@ export class Connection {
         const back = !this.online.value;
         const parts = message.log.parts;
         const first = parts[0]?.n ?? message.log.turns;
-        this.log.value = [...this.log.value.slice(0, first), ...parts].slice(0, message.log.turns);
+        this.whole = [...this.whole.slice(0, first), ...parts].slice(0, message.log.turns);
         this.seats.value = message.seats;
-        this.table.value = message;
+        this.show.take(message, this.whole, back && message.frames.length === 0);
         this.online.value = true;
         this.problem.value = null;
         if (this.answeredAt !== null) this.delay.value = performance.now() - this.answeredAt;
@@ -91,6 +111,15 @@ export class Connection {
       }
       case "said":
         this.said.value = [...this.said.value, { id: ++this.phrases, seat: message.seat, phrase: message.phrase }];
+        break;
+      case "chat": {
+        const [first] = message.lines;
+        const before = this.chat.value.filter((line) => first === undefined || line.n < first.n);
+        this.chat.value = [...before, ...message.lines];
+        break;
+      }
+      case "hint":
+        this.hint.value = message;
         break;
       case "rematch":
         this.rematch.value = message;
@@ -136,8 +165,35 @@ export class Connection {
     if (this.secret !== null) this.send({ type: "say", game: this.game, secret: this.secret, phrase });
   }
 
+  /** Ask what a bot would do, or the coach. */
+  askHint(coach = false): void {
+    const table = this.table.value;
+    if (table === null || this.secret === null) return;
+    this.send({ type: "hint", game: this.game, secret: this.secret, question: table.question, coach });
+  }
+
+  write(text: string): void {
+    if (this.secret !== null) this.send({ type: "chat", game: this.game, secret: this.secret, text });
+  }
+
+  resign(): void {
+    if (this.secret !== null) this.send({ type: "resign", game: this.game, secret: this.secret });
+  }
+
+  /** List the table for everybody on this server, or no longer. */
+  list(listed: boolean): void {
+    if (this.secret !== null) this.send({ type: "listing", game: this.game, secret: this.secret, public: listed });
+  }
+
   handOver(seat: number): void {
     if (this.secret !== null) this.send({ type: "hand_over", game: this.game, secret: this.secret, seat });
+  }
+
+  /** Whether what happens between two tables is to be told from now on. */
+  want(frames: boolean): void {
+    if (this.wantsFrames === frames) return;
+    this.wantsFrames = frames;
+    this.send({ type: "frames", wanted: frames });
   }
 
   speak(lang: Lang): void {
@@ -148,6 +204,7 @@ export class Connection {
   close(): void {
     this.closed = true;
     clearTimeout(this.retry);
+    this.show.stop();
     this.socket?.close();
   }
 }

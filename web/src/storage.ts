@@ -24,6 +24,16 @@ export function keep(key: string, value: string): void {
   }
 }
 
+/** Forget everything that begins so. */
+export function forgetAll(start = ""): void {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX + start));
+    for (const key of keys) localStorage.removeItem(key);
+  } catch {
+    // see above
+  }
+}
+
 /** The seats of a game that are played from this browser. */
 export function seatsOf(game: string): OwnSeat[] {
   try {
@@ -33,8 +43,15 @@ export function seatsOf(game: string): OwnSeat[] {
   }
 }
 
-export function keepSeats(game: string, seats: OwnSeat[]): void {
+/** Tell whether this browser knows a game, or has known it until it was removed from the list. */
+export function isKnown(game: string): boolean {
+  return kept(`seats.${game}`) !== null;
+}
+
+/** Keep the seats of a game. One that is not to be `listed` is found elsewhere than among the games. */
+export function keepSeats(game: string, seats: OwnSeat[], listed = true): void {
   keep(`seats.${game}`, JSON.stringify(seats));
+  if (!listed) return;
   const games = recentGames().filter((one) => one !== game);
   keep("games", JSON.stringify([game, ...games].slice(0, 20)));
 }

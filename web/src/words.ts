@@ -50,6 +50,7 @@ const UNKNOWN: CardSheet = {
   name: "?",
   other: "",
   text: "",
+  picture: "",
   kind: "card",
   types: [],
   set: "",
@@ -63,11 +64,15 @@ export function sheet(key: string): CardSheet {
   const cards = words.value?.cards;
   const found = cards?.[key] ?? cards?.[key.split("@")[0] ?? key];
   if (found !== undefined) return found;
-  // Mats and tokens that are called after no card.
-  if (knows(`thing.${key}`)) return { ...UNKNOWN, name: say(`thing.${key}`) };
+  if (knows(`thing.${key}`)) return thing(key);
   // A deck that is chosen for a card is a pile of its own.
   const choice = choiceSheet(key);
   return choice === undefined ? { ...UNKNOWN, name: key } : { ...sheet(choice.owner), name: choice.title, cost: null };
+}
+
+/** Give a mat or token that is called after no card. */
+function thing(key: string): CardSheet {
+  return { ...UNKNOWN, name: say(`thing.${key}`), picture: words.value?.pictures[key] ?? "" };
 }
 
 /** Give what is chosen before the game because a card or landscape asks for it: "black_market.deck". */

@@ -5,6 +5,7 @@ import { ALL_OPEN, pathOf, readPoint } from "../src/pages/review/point";
 import { apart, numbered, shortened, ticks } from "../src/pages/review/scales";
 import { logAt, realTurns, turnAt, turnBack, turnOn } from "../src/pages/review/turns";
 import type { LogTurn } from "../src/protocol";
+import { line } from "./logged";
 
 test("a point is read from the address that was made of it", () => {
   const path = pathOf("abc", { at: 12, seat: ALL_OPEN });
@@ -32,7 +33,7 @@ test("a turn back and a turn on", () => {
 });
 
 function told(n: number, seat: number, ...texts: string[]): LogTurn {
-  return { n, seat, lines: texts.map((text) => ({ text, depth: 0, cause: "" })) };
+  return { n, seat, lines: texts.map((text) => line(text)) };
 }
 
 test("the log at a point is the whole one up to the turn under way, and that as far as it has come", () => {

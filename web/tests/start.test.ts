@@ -177,6 +177,7 @@ function card(name: string, other: string, more: Partial<CardSheet> = {}): CardS
     name,
     other,
     text: "",
+    picture: "anvil",
     kind: "kingdom",
     types: ["action"],
     set: "base",

@@ -35,8 +35,8 @@ function table(question: number): object {
   const option = { kind: "card", name: "copper", zone: "hand", owner: 0, pile: "" };
   const asked = { key: "chapel.trash", source: "chapel", intent: "trash", seat: 0, low: 0, high: 1, options: [option] };
   const words = { prompt: "", how_many: "", decline: "", labels: ["Copper"], can_always: false };
-  const view = { seat: 0, piles: [], landscapes: [], turn: { buys: 1 }, question: asked };
-  return { type: "table", question, log: { turns: 0, parts: [] }, seats: [], view, words };
+  const view = { seat: 0, players: [], piles: [], landscapes: [], turn: { buys: 1 }, question: asked };
+  return { type: "table", question, log: { turns: 0, parts: [] }, seats: [], view, words, frames: [], manners: { clock: null }, endings: [] };
 }
 
 describe("an answer on its way", () => {

@@ -37,6 +37,7 @@ function words(options: Option[]): QuestionWords {
 const VIEW = {
   seat: 0,
   turn: { buys: 1 },
+  players: [{ zones: { hand: { size: 4, cards: ["b", "a", "c", "a"], top: "", backs: [] } } }],
   piles: [
     { name: "silver", supply: true, cost: { coins: 3, potion: 0, debt: 0 } },
     { name: "copper", supply: true, cost: { coins: 0, potion: 0, debt: 0 } },
@@ -149,10 +150,30 @@ describe("picking", () => {
     expect(made.placesOf(last)).toEqual([1]);
   });
 
-  it("gives each option a key of its own, and numbers themselves", () => {
-    const { made } = picking([card("a"), card("b"), pile("silver")], 1, 1);
-    const keys = made.groups.map((group) => made.keyOf(group));
-    expect(new Set(keys).size).toBe(3);
+  const keys = (options: Option[], view = VIEW) => {
+    const { made } = picking(options, 1, 1, {}, view);
+    return made.groups.map((group) => made.keyOf(group));
+  };
+
+  it("gives what lies on the table the same key whatever else can be picked", () => {
+    const lying = { ...VIEW, piles: [...VIEW.piles, ...["moat", "smithy"].map((name) => ({ ...VIEW.piles[0], name }))] } as View;
+    expect(keys([pile("silver"), pile("moat"), pile("smithy")], lying)).toEqual(["S", "q", "w"]);
+    expect(keys([pile("smithy")], lying)).toEqual(["w"]);
+    expect(keys([{ ...pile(""), kind: "landscape", name: "borrow", pile: "" }], lying)).toEqual(["e"]);
+  });
+
+  it("gives a card in hand the number of its place, whether its neighbours can be picked or not", () => {
+    expect(keys([card("c"), card("a")])).toEqual(["3", "1"]);
+    expect(keys([card("c")])).toEqual(["3"]);
+  });
+
+  it("gives what a question offers numbers, beside cards in hand other keys", () => {
+    const mode = (name: string): Option => ({ kind: "mode", name, zone: "", owner: -1, pile: "" });
+    expect(keys([mode("x"), mode("y")])).toEqual(["1", "2"]);
+    expect(keys([mode("x"), card("b"), mode("y")])).toEqual([",", "2", "."]);
+  });
+
+  it("gives numbers themselves as keys", () => {
     const numbers = [0, 1, 2].map((n) => ({ ...card(String(n)), kind: "number" as const }));
     const { made: numeric } = picking(numbers, 1, 1);
     expect(numeric.groups.map((group) => numeric.keyOf(group))).toEqual(["0", "1", "2"]);

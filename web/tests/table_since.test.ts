@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { endingOf } from "../src/pages/table/ending";
-import { linesOf, sentencesFrom, takenSince } from "../src/pages/table/since";
+import { linesOf, othersSince, sentencesFrom, takenSince } from "../src/pages/table/since";
 import type { PileView, View } from "../src/protocol";
+import { line, turn } from "./logged";
 
 function pile(name: string, count: number, more: Partial<PileView> = {}): PileView {
   const cost = { coins: 0, potion: 0, debt: 0 };
@@ -43,7 +44,6 @@ describe("what has happened since the last answer", () => {
   });
 
   it("counts the lines of the log with their headings, and gives the new ones without", () => {
-    const line = (text: string) => ({ text, depth: 0, cause: "" });
     const log = [
       { n: 0, seat: -1, lines: [line("deal")] },
       { n: 1, seat: 0, lines: [line("Turn 1"), line("play"), line("buy")] },
@@ -77,5 +77,25 @@ describe("the end of the game", () => {
     const three = [pile("curse", 0), pile("village", 0), pile("moat", 0)];
     expect(endingOf(view([pile("province", 8), ...three], 5))).toMatchObject({ limit: 4, last: false, near: true });
     expect(endingOf(view([pile("province", 8), pile("prizes", 0, { supply: false })])).empty).toBe(0);
+  });
+});
+
+describe("what others did since a line", () => {
+  const log = [
+    turn(0, -1, line("deal", { seat: -1 })),
+    turn(1, 0, line("Turn 1"), line("mine"), line("theirs", { seat: 1 })),
+    turn(2, 1, line("Turn 1", { seat: 1 }), line("buy", { seat: 1 })),
+    turn(3, 0, line("Turn 2"), line("hit", { seat: 1 })),
+  ];
+
+  it("is news until the own turn has begun with an answer", () => {
+    expect(othersSince(log, 1, 0)).toBe(true);
+    expect(othersSince(log, 5, 0)).toBe(true);
+    expect(othersSince(log, 6, 0)).toBe(false);
+  });
+
+  it("is not what they suffer in the own turn under way", () => {
+    expect(othersSince(log.slice(0, 2), 1, 0)).toBe(false);
+    expect(othersSince(log.slice(0, 3), 6, 0)).toBe(false);
   });
 });

@@ -16,15 +16,33 @@ from platin.bots.rush import rushes
 from platin.bots.sense import Sense
 from platin.bots.sense_values import DUCHIES, EARLY
 from platin.bots.sparring import best_plan
+from platin.bots.strategy_bot import ANY_PRICE
 from platin.bots.trial import Standing, clean_up, imagine
 from platin.engine.asking import Mind
 from platin.engine.buys import BuyDecision
-from platin.engine.card import Card, CardDef
-from platin.engine.const import ACTION, HAND, OPT_LANDSCAPE, OPT_PILE, PLAY, RULE_BUY, TREASURE, VICTORY
+from platin.engine.card import NO_CARD, Card, CardDef
+from platin.engine.compiler import i64
+from platin.engine.const import (
+    ACTION,
+    DISCARD,
+    HAND,
+    NONE,
+    ON_BUY,
+    ON_GAIN,
+    OPT_LANDSCAPE,
+    OPT_PILE,
+    PLAY,
+    RULE_BUY,
+    SUPPLY,
+    TREASURE,
+    VICTORY,
+)
 from platin.engine.decision import Decision
 from platin.engine.game import Game
 from platin.engine.landscape import Landmark
+from platin.engine.moment import Moment
 from platin.engine.offers import ALL_TREASURES, PAY_DEBT, SPEND_COFFERS
+from platin.engine.prices import PRICES
 from platin.engine.state import Rules
 
 # What an Event must bring at least when it is tried out, in tenths of a coin: the trial is not as exact as that.
@@ -40,6 +58,8 @@ LONG: Final = 28
 ENDLESS: Final = 45
 # So many VP tokens at once are worth a purchase early in the game.
 MANY_TOKENS: Final = 4
+# What may come of a purchase at once.
+GAINING: Final = 1 << ON_GAIN | 1 << ON_BUY
 # A deck with less money than this cannot buy anything any more.
 POVERTY: Final = 5
 
@@ -206,12 +226,25 @@ class GeneralBot(Mind):
         # Events of the table that fit a moment rather than a list, and other Victory cards than the basic ones.
         self.events: list[int] = []
         self.greens: list[int] = []
+        # All piles of Victory cards.
+        self.victories: list[int] = []
         # Piles whose card says when it may not be bought.
         self.choosy: list[int] = []
-        # Whether Landmarks bring points.
+        # Whether Landmarks bring points, and which of them as soon as a card is gained or bought.
         self.landmarks: bool = False
+        self.paying: list[Landmark] = []
 
     def answer(self, game: Game, decision: Decision) -> list[int]:
+        rules = game.state.rules
+        if rules is not self.rules:
+            self.learn(rules)
+        if isinstance(decision, BuyDecision):
+            code = self.pick(game, decision)
+            return [code] if code >= 0 else []
+        self.at.begin(game, decision.seat)
+        return self.sense.answer(game, decision)
+
+    def pick(self, game: Game, decision: Decision) -> i64:
         rules = game.state.rules
         if rules is not self.rules:
             self.learn(rules)
@@ -220,7 +253,7 @@ class GeneralBot(Mind):
             self.at.begin(game, decision.by)
             return self.buy(game, decision)
         self.at.begin(game, decision.seat)
-        return self.sense.answer(game, decision)
+        return self.sense.pick(game, decision)
 
     def learn(self, rules: Rules) -> None:
         """Look at a table and make a plan for it."""
@@ -231,11 +264,16 @@ class GeneralBot(Mind):
         self.sense.bind(rules)
         self.events = [i for i in range(len(rules.landscapes)) if rules.landscapes[i].buyable]
         self.greens = []
+        self.victories = []
         self.choosy = []
-        self.landmarks = any([isinstance(landscape, Landmark) for landscape in rules.landscapes])
+        landmarks = [landscape for landscape in rules.landscapes if isinstance(landscape, Landmark)]
+        self.landmarks = len(landmarks) > 0
+        self.paying = [landmark for landmark in landmarks if landmark.listens & GAINING]
         for info in rules.piles:
-            if info.supply and info.defn.types & VICTORY and info.defn.scores:
-                self.greens.append(info.index)
+            if info.supply and info.defn.types & VICTORY:
+                self.victories.append(info.index)
+                if info.defn.scores:
+                    self.greens.append(info.index)
             if info.supply and info.defn.listens >> RULE_BUY & 1:
                 self.choosy.append(info.index)
 
@@ -247,33 +285,31 @@ class GeneralBot(Mind):
 
     # The Buy phase
 
-    def buy(self, game: Game, decision: BuyDecision) -> list[int]:
+    def buy(self, game: Game, decision: BuyDecision) -> i64:
         """Play Treasures, pay, and buy what is best."""
         st = game.state
         seat = decision.seat
         p = st.players[seat]
         if not st.turn.bought:
-            code = self.treasure(game, decision)
+            code: i64 = self.treasure(game, decision)
             if code >= 0:
-                return [code]
+                return code
             if p.coffers and self.sense.spends_coffers(game, seat):
-                return [SPEND_COFFERS]
+                return SPEND_COFFERS
         if p.debt and st.turn.coins:
-            return [PAY_DEBT]
+            return PAY_DEBT
         if game.purchases_left() < 1:
-            return []
+            return NONE
         me = decision.by
         pile = self.closing(game, seat, me)
         if pile >= 0:
-            return [OPT_PILE + pile]
+            return OPT_PILE + pile
         wanted = self.wanted(game, seat, me)
         if self.events:
             event = self.event(game, seat, wanted)
             if event >= 0:
-                return [OPT_LANDSCAPE + event]
-        if wanted >= 0:
-            return [wanted]
-        return []
+                return OPT_LANDSCAPE + event
+        return wanted if wanted >= 0 else NONE
 
     def treasure(self, game: Game, decision: BuyDecision) -> int:
         """Give the code of the Treasures to play next, or -1."""
@@ -295,14 +331,20 @@ class GeneralBot(Mind):
     def plain_treasure(self, game: Game, seat: int, plain: list[Card]) -> int:
         """Play plain Treasures, but none that would forbid buying what is wanted; -1 if only such are left."""
         me = game.answerer(seat)
-        best = self.wish_with(game, seat, me, plain)
         for pile in self.choosy:
             top = game.top_of(pile)
             if top is None or game.is_forbidden(seat, top):
                 continue
-            harmless = [card for card in plain if not self.spoils(game, seat, card, top)]
-            if len(harmless) == len(plain):
+            spoiling: dict[str, bool] = {}
+            for card in plain:
+                if card.defn.name not in spoiling:
+                    spoiling[card.defn.name] = self.spoils(game, seat, card, top)
+            harmless = [card for card in plain if not spoiling[card.defn.name]]
+            # Without the others it must still be possible to pay for it.
+            money = game.state.turn.coins + sum([card.coins for card in harmless])
+            if len(harmless) == len(plain) or game.coins_of(top) > money:
                 continue
+            best = self.wish_with(game, seat, me, plain)
             wish = self.wish_with(game, seat, me, harmless)
             if wish < best and self.strategy.gain[wish].pile == pile:
                 return harmless[0].uid if harmless else -1
@@ -343,9 +385,11 @@ class GeneralBot(Mind):
             pile = self.best_green(game, seat, me)
             if pile >= 0:
                 return OPT_PILE + pile
+        # What is too dear as printed is passed over at once, unless something has a say in prices.
+        most: i64 = ANY_PRICE if st.listening & PRICES else st.turn.coins
         for wish in self.strategy.gain:
             if wish.pile >= 0:
-                if not game.may_buy(seat, wish.pile) or not wish.holds(self.at):
+                if wish.price > most or not game.may_buy(seat, wish.pile) or not wish.holds(self.at):
                     continue
                 if st.piles[wish.pile][-1].defn.name == wish.name and values.is_safe(game, me, wish.pile):
                     return OPT_PILE + wish.pile
@@ -369,13 +413,13 @@ class GeneralBot(Mind):
         stage = values.stage(game)
         least = 5 if stage == EARLY else 3 if stage == DUCHIES else 1
         most = least - 1
-        for info in st.rules.piles:
-            if not info.supply or not info.defn.types & VICTORY or not game.may_buy(seat, info.index):
+        for pile in self.victories:
+            if not game.may_buy(seat, pile):
                 continue
-            points = swing(game, me, st.piles[info.index][-1].defn)
-            if points > most and values.is_safe(game, me, info.index):
+            points = swing(game, me, st.piles[pile][-1].defn)
+            if points > most and values.is_safe(game, me, pile):
                 most = points
-                best = info.index
+                best = pile
         if best in self.greens or (stage != EARLY and rounds_to_empty(game) <= SOON):
             return best
         return -1
@@ -388,22 +432,55 @@ class GeneralBot(Mind):
         st = game.state
         values = self.sense.values
         stage = values.stage(game)
-        least = 5 if stage == EARLY else 3 if stage == DUCHIES else 1
+        early = stage == EARLY
+        if early and not self.paying:
+            return -1
+        least = 5 if early else 3 if stage == DUCHIES else 1
         best = -1
         most = 10 * least - 1
+        # Where a purchase has no consequences, cards need only be laid down to be counted, all in one copy.
+        counting = game if early else Game(st.copy(), [])
+        before = 0 if early else lead(game, me)
         for info in st.rules.piles:
             if not info.supply or not game.may_buy(seat, info.index) or not values.is_safe(game, me, info.index):
                 continue
-            top = st.piles[info.index][-1].defn
-            points = self.points_of_buy(game, seat, me, info.index, stage == EARLY)
+            top = st.piles[info.index][-1]
+            if self.paying and self.may_pay(game, me, top, MANY_TOKENS if early else 1):
+                points = self.points_of_buy(game, seat, me, info.index, early)
+            elif early:
+                continue
+            else:
+                points = self.lead_with(counting, me, top) - before
             if points < least:
                 continue
             # Of as many points those that are worth having besides.
-            score = 10 * (points + denied(game, me, top)) + min(values.lore(top).worth, 99) // 10
+            score = 10 * (points + denied(game, me, top.defn)) + min(values.lore(top.defn).worth, 99) // 10
             if score > most:
                 most = score
                 best = info.index
         return best
+
+    def may_pay(self, game: Game, me: int, card: Card, least: int) -> bool:
+        """Tell whether Landmarks that have something to do with a purchase have so many tokens to give."""
+        tokens = 0
+        for landmark in self.paying:
+            for kind in (ON_GAIN, ON_BUY):
+                if not landmark.listens >> kind & 1:
+                    continue
+                now = Moment(kind, me, card, DISCARD)
+                now.phase = game.state.phase
+                now.nth = len(game.state.players[me].gained) + 1
+                if landmark.applies(game, now, me, NO_CARD):
+                    tokens += game.vp_here(landmark)
+                    break
+        return tokens >= least
+
+    def lead_with(self, counting: Game, me: int, card: Card) -> int:
+        """Give how far a player is ahead with the top card of a pile, which is laid back."""
+        counting.move(card, me, SUPPLY, DISCARD)
+        found = lead(counting, me)
+        counting.move(card, me, DISCARD, SUPPLY)
+        return found
 
     def points_of_buy(self, game: Game, seat: int, me: int, pile: int, tokens: bool) -> int:
         """Give by how many points a player comes nearer to winning by a purchase, or how many `tokens` come of it."""

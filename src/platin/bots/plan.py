@@ -93,6 +93,8 @@ class Strategy:
         self.of_cards: bool = True
         # Yes or no ("use moat", "skip ..."), by the card that asks or whose ability it is.
         self.uses: dict[str, Expr] = {}
+        # Whether its player may go beyond the list in the Buy phase: win at once, take other points, buy what fits.
+        self.improvises: bool = False
 
     def speaks_of(self, treasure: str) -> bool:
         """Tell whether the strategy says when a Treasure is played."""

@@ -22,15 +22,23 @@ MUCH: Final = 3
 def rounds_to_empty(game: Game) -> int:
     """Estimate in how many rounds so many piles are empty that the game ends, if all players take from these."""
     st = game.state
+    # So many of the smallest piles, the largest of them last.
     sizes: list[int] = []
+    most = st.rules.empty_limit - st.empty
     for info in st.rules.piles:
         size = len(st.piles[info.index])
-        if info.supply and size and info.index != st.rules.copper:
-            sizes.append(size)
-    sizes.sort()
+        if info.supply and size and info.index != st.rules.copper and most > 0:
+            if len(sizes) == most:
+                if size >= sizes[-1]:
+                    continue
+                sizes.pop()
+            at = len(sizes)
+            while at > 0 and sizes[at - 1] > size:
+                at -= 1
+            sizes.insert(at, size)
     cards = 0
-    for i in range(min(len(sizes), st.rules.empty_limit - st.empty)):
-        cards += sizes[i]
+    for size in sizes:
+        cards += size
     slow = cards * 10 // (FASTEST * len(st.players))
     # Most of the time it is far away, however fast they are.
     return slow if slow > SOON else cards * 10 // pace(game)

@@ -290,9 +290,9 @@ class Values:
                 else:
                     terminals.append((-use, i))
             values.append(use)
-        terminals.sort()
-        for k in range(len(terminals)):
-            if k >= left:
+        if 0 < left < len(terminals):
+            terminals.sort()
+            for k in range(left, len(terminals)):
                 values[terminals[k][1]] = 2
         for i in range(len(cards)):
             types = cards[i].types

@@ -47,6 +47,9 @@ from platin.text.messages import general
 from platin.text.names import display, texts
 from platin.text.speech import listed
 
+# How long a plan is looked for that nobody knows yet.
+_SECONDS: Final = 30.0
+_MOST_SECONDS: Final = 7 * 24 * 3600
 PRINTS: Final = {"first": FIRST, "later": LATER}
 LANGUAGE_NAMES: Final = {"en": "English", "de": "Deutsch"}
 
@@ -163,6 +166,8 @@ def _other_boxes(one: RecommendedSet, lang: str) -> str:
 @table_options
 @_prints("show.prints")
 @click.option("--seed", type=click.IntRange(0), default=0, metavar="N", help="show.seed")
+@click.option("--plan", "with_plan", is_flag=True, help="show.plan")
+@click.option("--seconds", type=click.FloatRange(1, _MOST_SECONDS), default=_SECONDS, metavar="S", help="show.seconds")
 @_json
 @lang_option
 @click.pass_context
@@ -172,9 +177,13 @@ def show(
     players: int,
     prints: str | None,
     seed: int,
+    with_plan: bool,
+    seconds: float,
     as_json: bool,
     lang: str | None,
 ) -> None:
+    from platin.cli.kingdom_plan import draw_told, plan_as_data, told_plan
+
     lang = language_of(ctx)
     text = " ".join(name)
     recommended = find_set(text)
@@ -189,7 +198,14 @@ def show(
         plan = prepare(text, players, seed=seed, options=options_said(ctx), prints=edition, fill=False)
     except KingdomError as error:
         raise Problem(error.say(lang), lang) from error
-    _print_json(plan_as_json(plan)) if as_json else draw_plan(Screen(), plan, lang)
+    told = told_plan(ctx, plan.spec, seconds, lang) if with_plan else None
+    if as_json:
+        _print_json({**plan_as_json(plan), **({"plan": plan_as_data(told)} if told is not None else {})})
+        return
+    screen = Screen()
+    draw_plan(screen, plan, lang)
+    if told is not None:
+        draw_told(screen, told, lang)
 
 
 @kingdom.command("random", cls=WishesCommand, help="random.help")

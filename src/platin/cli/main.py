@@ -1,8 +1,6 @@
 """The command `platin`: a group whose subcommands are imported only when they are used."""
 
 import importlib
-from importlib.machinery import EXTENSION_SUFFIXES
-from importlib.util import find_spec
 from typing import Any, Final
 
 import click
@@ -21,9 +19,14 @@ COMMANDS: Final[dict[str, str]] = {
     "card": "platin.cli.card:card",
     "kingdom": "platin.cli.kingdom:kingdom",
     "scenario": "platin.cli.scenario:scenario",
+    "lesson": "platin.cli.lesson:lesson",
+    "puzzle": "platin.cli.puzzle:puzzle",
     "strategy": "platin.cli.strategy:strategy",
+    "learn": "platin.cli.learn:learn",
+    "analyse": "platin.cli.analyse:analyse",
     "simulate": "platin.cli.simulate:simulate",
     "tournament": "platin.cli.tournament:tournament",
+    "rl": "platin.cli.rl:rl",
     "fuzz": "platin.cli.fuzz:fuzz",
     "completion": "platin.cli.completion:completion",
 }
@@ -76,16 +79,12 @@ def _missing(name: str) -> click.Command:
     return command
 
 
-def _is_compiled() -> bool:
-    """Tell whether the engine is machine code here."""
-    spec = find_spec("platin.engine.game")
-    return spec is not None and (spec.origin or "").endswith(tuple(EXTENSION_SUFFIXES))
-
-
 def _show_version(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
     """Say which version this is, and whether the engine is compiled."""
+    from platin.mind.compiled import is_compiled
+
     if wanted and not ctx.resilient_parsing:
-        kind = "version.compiled" if _is_compiled() else "version.interpreted"
+        kind = "version.compiled" if is_compiled() else "version.interpreted"
         click.echo(tell(kind, language_of(ctx), version=__version__))
         ctx.exit()
 

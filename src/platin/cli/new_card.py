@@ -19,6 +19,7 @@ from platin.kingdom.messages import KingdomError
 from platin.text.catalogue import Entry, find, normal
 from platin.text.costs import read_cost
 from platin.text.messages.general import SETS, TYPES
+from platin.text.pictures import UNCHOSEN
 from platin.text.sources import BOOKS, FAN
 from platin.text.words import LANGUAGES
 
@@ -263,6 +264,7 @@ def _words(entry: Entry, book: str) -> list[str]:
         f"    {_quoted(entry.id)},",
         f'    en=English({_quoted(entry.en)}, ""),',
         f'    de=German({_quoted(entry.de)}, "", "{gender}"),',
+        f'    picture="{UNCHOSEN}",',
         '    text=Both("", ""),',
         f'    rulings=(Ruling("{UNWRITTEN}", Source("{book}"), "", ""),),',
     ]

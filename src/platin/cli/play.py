@@ -27,14 +27,16 @@ from platin.cli.new_game import (
     parse_bots,
     seat_names,
 )
+from platin.cli.saved import read_saved, telling_what_is_wrong
 from platin.cli.screen import Reader, Screen
+from platin.cli.studying import MOST_SECONDS, SECONDS, seated, study
 from platin.cli.table import draw_log, draw_question, draw_result, draw_situation, draw_table
 from platin.cli.table_options import options_said, table_options
 from platin.engine.asking import Agent
 from platin.engine.decision import IllegalAnswer
 from platin.engine.setup import deal, lay_out
 from platin.kingdom import NO_OPTIONS
-from platin.session import CannotUndo, Question, SaveError, Session, View
+from platin.session import CannotUndo, Question, Session, View
 from platin.text.catalogue import find
 from platin.text.kingdoms import all_sets
 from platin.text.language import LANGUAGES, card_name, say
@@ -346,6 +348,7 @@ class Match:
         self.drawn = -1
         self.saved = len(session.answers)
         self.say("load.done", file=rest)
+        study(session.start.rules.spec, players.bots, SECONDS, self.screen, self.lang)
         return True
 
 
@@ -372,23 +375,10 @@ def is_saved_game(file: Path) -> bool:
 
 def load_game(file: Path, lang: str) -> tuple[Session, Players]:
     """Read a saved game with its players."""
-    try:
-        data = json.loads(file.read_text(encoding="utf-8"))
-    except FileNotFoundError as error:
-        raise Problem(say("load.missing", lang, file=file), lang) from error
-    except OSError as error:
-        raise Problem(say("load.failed", lang, file=file, problem=error.strerror or error), lang) from error
-    except (ValueError, RecursionError) as error:
-        raise Problem(say("load.not_a_game", lang, file=file), lang) from error
+    data = read_saved(file, lang)
     players = _players(data, file, lang)
-    try:
+    with telling_what_is_wrong(file, lang):
         session = Session.load(data, players.agents(len(data.get("answers", ()))))
-    except SaveError as error:
-        key = "load.not_a_game" if str(error).startswith(("not a saved", "version")) else "load.damaged"
-        raise Problem(say(key, lang, file=file), lang) from error
-    except (LookupError, TypeError, ValueError, AttributeError, AssertionError) as error:
-        # A file that somebody has changed: it can be wrong in any way, and none of them is a fault of the program.
-        raise Problem(say("load.damaged", lang, file=file), lang) from error
     return session, players
 
 
@@ -401,7 +391,7 @@ def _players(data: Any, file: Path, lang: str) -> Players:
         seats = len(data["base"]["players"])
         if not table:
             return Players(0, parse_bots("general", lang) * (seats - 1), 0)
-        bots = parse_bots(",".join(table["bots"]), lang)
+        bots = seated(parse_bots(",".join(table["bots"]), lang))
         players = Players(int(table["me"]), bots, int(table["seed"]))
     except (LookupError, TypeError, ValueError, Problem) as error:
         raise Problem(say("load.damaged", lang, file=file), lang) from error
@@ -416,6 +406,13 @@ def _players(data: Any, file: Path, lang: str) -> Players:
 @click.option("--bots", default="general", metavar="NAMES", help="play.bots")
 @click.option("--seed", type=click.IntRange(0), metavar="N", help="play.seed")
 @click.option("--seat", type=int, default=1, metavar="N", help="play.seat")
+@click.option(
+    "--learn-seconds",
+    type=click.FloatRange(0, MOST_SECONDS),
+    default=SECONDS,
+    metavar="S",
+    help="play.learn_seconds",
+)
 @table_options
 @click.option("--load", type=click.Path(path_type=Path), metavar="FILE", help="play.load")
 @lang_option
@@ -427,6 +424,7 @@ def play(
     bots: str,
     seed: int | None,
     seat: int,
+    learn_seconds: float,
     load: Path | None,
     lang: str | None,
 ) -> None:
@@ -440,8 +438,10 @@ def play(
         match = Match(session, who, lang, screen, Reader(screen))
         match.told = len(session.log(who.me))
         match.say("load.done", file=load)
+        study(session.start.rules.spec, who.bots, learn_seconds, screen, lang)
     else:
-        match = new_match(screen, Reader(screen), lang, kingdom, players, bots, seed, seat, options_said(ctx))
+        table = kingdom, players, bots, seed, seat, options_said(ctx), learn_seconds
+        match = new_match(screen, Reader(screen), lang, *table)
     try:
         match.run()
     except Leave as leave:
@@ -478,9 +478,10 @@ def new_match(
     seed: int | None = None,
     seat: int = 1,
     options: Mapping[str, bool | None] = NO_OPTIONS,
+    learn_seconds: float = SECONDS,
 ) -> Match:
     """Set up a game as the options of the command say."""
-    opponents = parse_bots(bots, lang)
+    opponents = seated(parse_bots(bots, lang))
     players = players if players is not None else len(opponents) + 1
     if not 2 <= players <= 6:
         raise Problem(say("error.players", lang, n=players), lang)
@@ -500,6 +501,7 @@ def new_match(
     screen.rule(say("title", lang), heavy=True)
     screen.line(chosen.title, indent=2)
     screen.line(say("welcome", lang, players=players, seed=seed), indent=2)
+    study(chosen.spec, opponents, learn_seconds, screen, lang)
     # Who types may take back the last purchase as long as the new hand is not drawn.
     start = deal(lay_out(LIBRARY, chosen.spec), seed, log=True, stops=1 << who.me)
     return Match(Session(start, who.agents()), who, lang, screen, read)

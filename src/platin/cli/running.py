@@ -5,8 +5,11 @@ import os
 from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
+import click
+
+from platin.cli.bar import Bar
 from platin.cli.command import Problem
 from platin.text.messages import simulation, tournament
 from platin.text.numbers import level_text, number
@@ -148,39 +151,29 @@ def worker_problem(error: Exception, lang: str) -> Exception:
     return error
 
 
+def put_text(file: Path, text: str, said: str, lang: str) -> None:
+    """Write a file, and say so."""
+    try:
+        file.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise cannot_write(file, error, lang) from error
+    click.echo(said, err=True)
+
+
 # Progress
 
 
-class Watched:
-    """A bar with games a second and time left on the terminal, if somebody is watching."""
+class Watched(Bar):
+    """A bar with games a second and time left."""
 
     def __init__(self, title: str, lang: str, left: "Callable[[Progress], str] | None" = None) -> None:
-        from rich.console import Console
-        from rich.progress import BarColumn, MofNCompleteColumn, TextColumn
-        from rich.progress import Progress as Bar
+        from rich.progress import BarColumn, MofNCompleteColumn
 
-        console = Console(stderr=True)
+        more = ("{task.fields[speed]}", "{task.fields[left]}")
+        super().__init__(title, BarColumn(), MofNCompleteColumn(), *more, speed="", left="")
         self.lang = lang
         # What is said instead of the time left; "" for the time.
         self.left = left
-        self.bar: Bar = Bar(
-            TextColumn(title),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TextColumn("{task.fields[speed]}"),
-            TextColumn("{task.fields[left]}"),
-            console=console,
-            transient=True,
-            disable=not console.is_terminal,
-        )
-        self.task: Any = self.bar.add_task("", total=None, speed="", left="")
-
-    def __enter__(self) -> "Watched":
-        self.bar.start()
-        return self
-
-    def __exit__(self, *raised: object) -> None:
-        self.bar.stop()
 
     def __call__(self, at: "Progress") -> None:
         """Show how far it has come."""

@@ -20,6 +20,7 @@ from platin.cli.running import (
     check_extras,
     check_kingdom,
     check_places,
+    put_text,
     read_level,
     read_margin,
     tell,
@@ -387,7 +388,7 @@ def _write_all(
         if str(json_file) == "-":
             click.echo(text, nl=False)
         else:
-            _write(json_file, text, lang)
+            put_text(json_file, text, tell("written", lang, file=json_file), lang)
     if report is None and png is None:
         return
     from platin.sim.report import write_html, write_png
@@ -401,15 +402,6 @@ def _write_all(
                 click.echo(tell("written", lang, file=file), err=True)
     except OSError as error:
         raise cannot_write(report or png, error, lang) from error
-
-
-def _write(file: Path, text: str, lang: str) -> None:
-    """Write a file and say so."""
-    try:
-        file.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise cannot_write(file, error, lang) from error
-    click.echo(tell("written", lang, file=file), err=True)
 
 
 # Single games

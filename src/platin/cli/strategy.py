@@ -123,7 +123,7 @@ def _coloured(line: str) -> Text:
 def list_strategies(ctx: click.Context, as_json: bool, lang: str | None) -> None:
     """List what is built in."""
     from platin.strategy import built_in
-    from platin.strategy.contestants import GENERAL, RANDOM
+    from platin.strategy.contestants import EASY, GENERAL, MASTER, RANDOM
     from platin.text.kingdom_list import write_kingdom
 
     lang = language_of(ctx)
@@ -131,7 +131,7 @@ def list_strategies(ctx: click.Context, as_json: bool, lang: str | None) -> None
     if as_json:
         rows: list[dict[str, Any]] = [
             {"text": bot, "name": tell(f"name.{bot}", lang), "note": tell(f"for.{bot}", lang), "kingdom": ""}
-            for bot in (RANDOM, GENERAL)
+            for bot in (RANDOM, EASY, GENERAL, MASTER)
         ]
         for name, one in read.items():
             kingdom = write_kingdom(one.kingdom, lang) if one.kingdom is not None else ""
@@ -140,7 +140,7 @@ def list_strategies(ctx: click.Context, as_json: bool, lang: str | None) -> None
         return
     screen = Screen()
     screen.rule(tell("list.bots", lang))
-    for bot in (RANDOM, GENERAL):
+    for bot in (RANDOM, EASY, GENERAL, MASTER):
         _draw(screen, bot, tell(f"name.{bot}", lang), tell(f"for.{bot}", lang))
     big_money = read.pop(built_in.BIG_MONEY)
     _draw(screen, built_in.BIG_MONEY, big_money.name(lang), big_money.note(lang))

@@ -36,6 +36,14 @@ def source_of(listener: Listener) -> str:
     return name.split(".")[0] if "." in name else name
 
 
+def is_among(mark: i64, marks: list[int]) -> bool:
+    """Tell whether a mark is one of these: there are few, and most often none."""
+    for other in marks:
+        if other == mark:
+            return True
+    return False
+
+
 class Abilities(Lasting):
     """A game whose cards and effects take part in what happens."""
 
@@ -150,7 +158,7 @@ class Abilities(Lasting):
         self, found: list[Ability], now: Moment, listener: Listener, me: int, this: Card, mark: i64
     ) -> list[Ability]:
         """Add an ability to those found if it applies and has not had its turn; give all that are found."""
-        if (now.used and mark in now.used) or (now.declined and mark in now.declined):
+        if is_among(mark, now.used) or is_among(mark, now.declined):
             return found
         if listener.applies(self.as_game(), now, me, this):
             if not found:

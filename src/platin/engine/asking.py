@@ -65,6 +65,13 @@ class Asking(Table):
         # How many questions agents have answered.
         self.asked: i64 = 0
         self.answered_by: list[int] = []
+        # Where copies of the table are put down in the middle of a step, for somebody who wants to look at them.
+        self.passed: list[GameState] | None = None
+
+    def look(self) -> None:
+        """Put down the table as it lies, if somebody wants to look at it: something worth seeing has happened."""
+        if self.passed is not None:
+            self.passed.append(self.state.copy())
 
     def answerer(self, seat: i64) -> i64:
         """Give the player who answers for a player: another one under Possession."""

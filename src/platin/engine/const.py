@@ -127,7 +127,7 @@ CLEANUP: Final = 5
 OVER: Final = 6
 BETWEEN: Final = 7  # no turn is under way
 
-# Moments. `1 << moment` is its bit in a listener's mask. They stay below 31: compiled, that is a shift of a C int.
+# Moments. `1 << moment` is its bit in a listener's mask. They and the rules below stay under 63.
 ON_SETUP: Final = 0
 ON_START_TURN: Final = 1
 ON_START_BUY: Final = 2

@@ -68,7 +68,6 @@ class Effect(Listener):
     ties: bool = False
 
     def __init__(self) -> None:
-        self.listens = listening_of(self)
         self.serial: i64 = 0
         self.owner: i64 = 0
         self.source: Card = NO_CARD
@@ -82,6 +81,8 @@ class Effect(Listener):
         self.count: i64 = 0
         self.cards: list[Card] = []
         self.names: list[str] = []
+        # At the end: what was set before this looks at it is never missing, for the compiler.
+        self.listens = listening_of(self)
 
     def belongs_to(self, me: int) -> bool:
         """Tell whether it is an ability of this player."""
@@ -141,6 +142,34 @@ class PlayNextTurn(NextTurn):
 
     def act(self, game: "Game", me: int, this: Card) -> None:
         game.play(me, self.cards[0], ASIDE)
+
+
+class TakeNextTurn(NextTurn):
+    """At the start of its owner's next turn, the cards that were set aside on its card are taken into the hand."""
+
+    reads = NOTHING
+    writes = IN_HAND
+
+    def act(self, game: "Game", me: int, this: Card) -> None:
+        game.take_from(self.cards, me, this)
+
+
+class TakeAtEnd(Effect):
+    """At the end of this turn, whoever's it is, its owner takes the cards that were set aside into the hand."""
+
+    reads = NOTHING
+    writes = IN_HAND
+
+    def applies(self, game: "Game", now: "Moment", me: int, this: Card) -> bool:
+        return True
+
+    def at_end_of_turn(self, game: "Game", now: "Moment", me: int, this: Card) -> None:
+        game.end_effect(self)
+        self.take(game, me, this)
+
+    def take(self, game: "Game", me: int, this: Card) -> None:
+        """Take them from where they lie."""
+        game.put_in_hand(self.cards, me, ASIDE)
 
 
 class FirstPlayThreat(Effect):

@@ -126,6 +126,7 @@ class Playing(Pieces):
         for i in range(times):
             if self.state.log is not None:
                 self.note("play" if i == 0 else "play_again", me, [card])
+                self.look()
             self.resolve(me, card, counter, repeater)
 
     def staying_for(self, repeater: Card, frame: Play) -> Card:

@@ -289,7 +289,21 @@ class Turn:
         self._played: list[Card] = []
         # Whose plain Treasures were played in one sweep, while nobody has looked: see `Player`.
         self.swept: Player | None = None
-        self.reset(seat)
+        # Here, though `reset` sets all of them: so the compiler knows that they are never missing.
+        self.seat: i64 = seat
+        self.actions: i64 = 1
+        self.buys: i64 = 1
+        self.coins: i64 = 0
+        self.potions: i64 = 0
+        # An extra turn, what gave it, and who decides in it if not its player (-1: its player).
+        self.extra: bool = False
+        self.kind: str = ""
+        self.controller: i64 = -1
+        # A purchase was made, or Debt paid off, in this Buy phase: no more Treasures, no more Coffers.
+        self.bought: bool = False
+        # Clean-up: cards in play stay (Journey); size of the next hand (Outpost).
+        self.keeps_play: bool = False
+        self.draws: i64 = 5
 
     @property
     def plays(self) -> list[int]:
@@ -315,20 +329,17 @@ class Turn:
 
     def reset(self, seat: i64) -> None:
         """Begin a new turn of a player."""
-        self.seat: i64 = seat
-        self.actions: i64 = 1
-        self.buys: i64 = 1
-        self.coins: i64 = 0
-        self.potions: i64 = 0
-        # An extra turn, what gave it, and who decides in it if not its player (-1: its player).
-        self.extra: bool = False
-        self.kind: str = ""
-        self.controller: i64 = -1
-        # A purchase was made, or Debt paid off, in this Buy phase: no more Treasures, no more Coffers.
-        self.bought: bool = False
-        # Clean-up: cards in play stay (Journey); size of the next hand (Outpost).
-        self.keeps_play: bool = False
-        self.draws: i64 = 5
+        self.seat = seat
+        self.actions = 1
+        self.buys = 1
+        self.coins = 0
+        self.potions = 0
+        self.extra = False
+        self.kind = ""
+        self.controller = -1
+        self.bought = False
+        self.keeps_play = False
+        self.draws = 5
         if self.events:
             self.events = []
         if self.purchases:

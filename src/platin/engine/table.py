@@ -378,7 +378,7 @@ class Table:
         """Give all cards that belong to a player, wherever they are."""
         cards: list[Card] = []
         for zone in self.zones_of(me):
-            cards += zone
+            cards.extend(zone)
         return cards
 
     # Chance

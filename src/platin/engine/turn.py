@@ -50,6 +50,8 @@ def step(game: Game) -> None:
     st = game.state
     if not act(game):
         if st.phase == CLEANUP:
+            if st.log is not None:
+                game.look()
             if st.stops:
                 stop_before_cleanup(game)
             cleanup_step(game)

@@ -2,11 +2,12 @@
 
 import re
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from platin.engine.card import Card
 from platin.engine.const import OPT_VALUE
 from platin.engine.decision import Decision, IllegalAnswer
+from platin.engine.state import GameState
 from platin.position.table import LETTERS
 from platin.session import CodedOption, Session
 from platin.text.catalogue import normal, spelt_out
@@ -35,6 +36,19 @@ Labels = dict[tuple[str, str], Card]
 NO_LABELS: Final[Labels] = {}
 
 
+class Pending(Protocol):
+    """Where a question waits to be answered: a session, or a game in which an agent is asked."""
+
+    decision: Decision | None
+
+    @property
+    def state(self) -> GameState:
+        """The table as it lies now."""
+
+    def options(self) -> list[CodedOption]:
+        """Give the options of the pending decision."""
+
+
 class NoSuchAnswer(ValueError):
     """An answer that the pending question does not allow, or that can mean two things."""
 
@@ -60,7 +74,7 @@ def parse_word(text: str) -> Word:
     return Word(copies, name, kinds, label)
 
 
-def matching(session: Session, word: Word, labels: Labels = NO_LABELS) -> list[CodedOption]:
+def matching(session: Pending, word: Word, labels: Labels = NO_LABELS) -> list[CodedOption]:
     """Give the options of the pending question that a word means; raise `NoSuchAnswer` if it is no word."""
     decision = session.decision
     if decision is None:
@@ -85,7 +99,7 @@ def _labelled(found: list[CodedOption], word: Word, labels: Labels) -> list[Code
     return found[int(word.label) - 1 : int(word.label)]
 
 
-def codes_of(session: Session, answer: str, labels: Labels = NO_LABELS) -> list[int]:
+def codes_of(session: Pending, answer: str, labels: Labels = NO_LABELS) -> list[int]:
     """Find the options that an answer picks, as codes; raise `NoSuchAnswer` if it cannot be."""
     decision = session.decision
     if decision is None:
@@ -113,7 +127,7 @@ def codes_of(session: Session, answer: str, labels: Labels = NO_LABELS) -> list[
     return picked
 
 
-def _pick(session: Session, part: str, picked: list[int], labels: Labels) -> list[int]:
+def _pick(session: Pending, part: str, picked: list[int], labels: Labels) -> list[int]:
     """Find the options that one member of a list picks besides those that are picked already."""
     word = parse_word(part)
     found = matching(session, word, labels)
@@ -127,7 +141,7 @@ def _pick(session: Session, part: str, picked: list[int], labels: Labels) -> lis
     return free[: word.copies]
 
 
-def check_answer(session: Session, answer: str, labels: Labels = NO_LABELS) -> list[int]:
+def check_answer(session: Pending, answer: str, labels: Labels = NO_LABELS) -> list[int]:
     """Find the options that an answer picks; raise `NoSuchAnswer` if the question does not allow them."""
     codes = codes_of(session, answer, labels)
     assert session.decision is not None
@@ -176,7 +190,7 @@ def _things() -> dict[str, str]:
     return {normal(word): thing for lang in LANGUAGES for thing, word in general.THINGS.of(lang).items()}
 
 
-def _means(session: Session, decision: Decision, option: CodedOption, name: str) -> bool:
+def _means(session: Pending, decision: Decision, option: CodedOption, name: str) -> bool:
     """Tell whether a name means an option."""
     if option.kind == "mode":
         return _is_mode(decision, option.name, name)

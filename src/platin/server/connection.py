@@ -9,31 +9,39 @@ import contextlib
 import logging
 import time
 from collections import deque
+from collections.abc import Sequence
 from typing import Any, Final
 
 from pydantic import ValidationError
 from pydantic_core import to_json
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from platin.server import content, presenter
+from platin.engine.state import GameState
+from platin.server import content, frames, presenter
 from platin.server.autopilot import Auto
 from platin.server.hall import Hall, OpenTable
 from platin.server.limits import Bucket
 from platin.server.match import Match, Refused
+from platin.server.settings import ALLOWED
 from platin.server.store import StoreError
 from platin.server.wire import (
     CLIENT_MESSAGE,
     TABLE_MESSAGE,
     Answer,
+    AskHint,
     Consent,
     FromSeat,
     HandOver,
     Hello,
     Ping,
+    Resign,
     Say,
     SetAuto,
     SetLanguage,
+    SetListing,
     Undo,
+    WantFrames,
+    Write,
 )
 
 _log: Final = logging.getLogger(__name__)
@@ -43,6 +51,11 @@ _CLOSE_SECONDS: Final = 5.0
 _MOST_WAITING: Final = 64
 # Refusals for sending too often after which a client is sent away.
 _MOST_IMPATIENCE: Final = 200
+# Hints, and lines of chat, of one connection: in the long run, and at once.
+_HINTS_PER_SECOND: Final = 1.0
+_MOST_HINTS: Final = 10
+_LINES_PER_SECOND: Final = 0.5
+_MOST_LINES: Final = 8
 
 WRONG_SECRET: Final = 4403
 NO_SUCH_GAME: Final = 4404
@@ -63,23 +76,32 @@ class Connection:
         self.lang = "en"
         self.table: OpenTable | None = None
         self._known_turns = 0
+        # Whether the client wants to see what happened between two tables, and what of it has not been shown yet.
+        self._wants_frames = False
+        self._passed: list[GameState] = []
         self._dirty = False
         self._waiting: deque[Any] = deque()
         self._wake = asyncio.Event()
         self._closing = 0
         self._bucket = Bucket(hall.settings.messages_per_second, hall.settings.message_burst)
         self._impatience = 0
+        # A bot thinks about each hint, and nobody reads faster than this.
+        self._hints = Bucket(_HINTS_PER_SECOND, _MOST_HINTS)
+        self._lines = Bucket(_LINES_PER_SECOND, _MOST_LINES)
 
     # What the hall tells
 
-    def table_changed(self) -> None:
-        """Hear that the table has to be shown again."""
+    def table_changed(self, passed: Sequence[GameState] = ()) -> None:
+        """Hear that the table has to be shown again, and the tables that lay on the way there."""
+        if self._wants_frames:
+            self._passed = frames.thinned([*self._passed, *passed])
         self._dirty = True
         self._wake.set()
 
     def rewound(self, turns: int) -> None:
         """Forget the turns of the log that were taken back: a client that misses this table needs them again."""
         self._known_turns = min(self._known_turns, turns)
+        self._passed = []
 
     def hear(self, message: Any) -> None:
         """Get a message that is not a view."""
@@ -180,7 +202,8 @@ class Connection:
                 self.seat = seat = -1
                 self._known_turns = 0
             presence = self.hall.presence(table)
-            shown = (table.match, seat, self.lang, self._known_turns, presence)
+            passed, self._passed = self._passed, []
+            shown = (table.match, seat, self.lang, self._known_turns, presence, passed, self.hall.watching(table))
             # The rules are asked for costs, options, and what can be taken back, for which a loaded game is replayed.
             data, self._known_turns = await self.hall.think(_table_data, *shown)
             return data
@@ -239,6 +262,9 @@ class Connection:
                 self._known_turns = 0
                 if self.table is not None:
                     self.table_changed()
+            case WantFrames():
+                self._wants_frames = message.wanted
+                self._passed = []
             case FromSeat():
                 await self._from_seat(message)
 
@@ -246,13 +272,14 @@ class Connection:
         if self.table is not None:
             raise Refused("not_now")
         self.lang = hello.lang
+        self._wants_frames = hello.frames
         table = await self.hall.table(hello.game)
         if hello.secret is not None:
             self.seat = table.match.seat_of(hello.secret)
             self.secret = hello.secret
         self.table = table
         self.hall.enter(table, self)
-        self.table_changed()
+        self.table_changed(table.opening)
         self.hall.tell_rematch(table, self)
 
     async def _from_seat(self, message: FromSeat) -> None:
@@ -290,6 +317,20 @@ class Connection:
                 self._say(table, seat, phrase)
             case HandOver(seat=other):
                 await hall.hand_over(table, seat, other)
+            case AskHint(question=question, coach=coach):
+                if not self._hints.take():
+                    raise Refused("too_frequent")
+                self.hear(await hall.hint(table, seat, question, self.lang, coach))
+            case Write(text=text):
+                if not self._lines.take():
+                    raise Refused("too_frequent")
+                hall.write(table, seat, text)
+            case Resign():
+                await hall.resign(table, message.secret)
+            case SetListing(public=public):
+                if public and hall.settings.lobby != ALLOWED:
+                    raise Refused("no_lobby")
+                await hall.change(table, lambda match: match.set_public(me(match), public))
 
     @staticmethod
     def _say(table: OpenTable, seat: int, phrase: str) -> None:
@@ -298,8 +339,14 @@ class Connection:
 
 
 def _table_data(
-    match: Match, seat: int, lang: str, known_turns: int, presence: list[tuple[bool, bool]]
+    match: Match,
+    seat: int,
+    lang: str,
+    known_turns: int,
+    presence: list[tuple[bool, bool]],
+    passed: list[GameState],
+    watching: int,
 ) -> tuple[bytes, int]:
     """Give the bytes of a table, and how many turns of the log it tells. Runs outside of the event loop."""
-    message = presenter.table_message(match, seat, lang, known_turns, presence)
+    message = presenter.table_message(match, seat, lang, known_turns, presence, passed, watching)
     return TABLE_MESSAGE.dump_json(message), message["log"]["turns"]

@@ -3,7 +3,7 @@ those. Nothing is hidden any more; a game that is not over has no review, unless
 """
 
 from bisect import bisect_right
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -17,6 +17,7 @@ from platin.engine.state import GameState
 from platin.engine.turn import step as turn_step
 from platin.scenario.skeleton import skeleton
 from platin.server.retrace import Halt, halt_view
+from platin.server.seating import Seat
 from platin.server.wire import PlayerSummary, ScoreLine, Step, Summary, TableMessage
 from platin.session import Session
 from platin.session.view import ALL_OPEN
@@ -50,8 +51,11 @@ class _Mark:
 class Review:
     """A finished game. It holds the table at the start of each turn, so that every point is found quickly."""
 
-    def __init__(self, session: Session, halt: Halt | None = None) -> None:
-        if not session.over and halt is None:
+    def __init__(self, session: Session, halt: Halt | None = None, people: Sequence[Seat] = ()) -> None:
+        # Who has left the game: if nobody plays on there, it is over although its rules do not say so.
+        self.people = people
+        self.loser = next((at for at, seat in enumerate(people) if seat.left and seat.kind == "person"), -1)
+        if not session.over and halt is None and self.loser < 0:
             raise NotOver("the game is not over")
         self.session = session
         self.halt = halt
@@ -112,6 +116,8 @@ class Review:
         """Give the result, how it came about and what is needed to step through the game."""
         table = self.session.game
         won = winners(table) if self.session.over else []
+        if self.loser >= 0:
+            won = [seat for seat in range(self.seats) if seat != self.loser]
         gains = self._gains()
         players = []
         for seat, name in enumerate(names):
@@ -124,6 +130,8 @@ class Review:
                     name=name,
                     points=points(table, seat),
                     winner=seat in won,
+                    left=self.people[seat].left if self.people else "",
+                    player=self.people[seat].player if self.people else "",
                     turns=table.state.players[seat].turns,
                     lines=score_lines(table, seat, lang),
                     deck=deck,

@@ -23,6 +23,8 @@ _MESSAGES: Final = Messages(WORDS)
 
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 LOG_FORMATS: Final = ("auto", "json", "plain")
+ALLOWED: Final = "allowed"
+_WHETHER: Final = (ALLOWED, "forbidden")
 
 
 class SettingsError(ValueError):
@@ -82,6 +84,14 @@ class Settings:
     away_seconds: float = _number(60.0, 0.0, 1e9)
     # Threads in which bots think.
     workers: int = _number(2, 1, 256)
+    # How long a kingdom is studied for which nobody has a plan, where a Master plays; 0: never.
+    learn_seconds: float = _number(45.0, 0.0, 86_400.0)
+    # Whether hosts may list their tables for everybody here, and let people write what they like.
+    lobby: str = _choice(ALLOWED, _WHETHER)
+    chat: str = _choice(ALLOWED, _WHETHER)
+
+    # How long the coach looks at a finished game if somebody asks, in a process of its own; 0: not at all.
+    analyse_seconds: float = _number(30.0, 0.0, 3_600.0)
 
     log_level: str = _choice("info", LOG_LEVELS)
     log_format: str = _choice("auto", LOG_FORMATS)

@@ -63,6 +63,10 @@ class UnknownGame(StoreError):
     """There is no such game. Nothing was changed."""
 
 
+class Taken(StoreError):
+    """What was to be kept besides is there already. Nothing was changed."""
+
+
 class Unavailable(StoreError):
     """The database does not work now: full, locked, out of reach, or the store is closed.
 
@@ -82,7 +86,7 @@ class StoredEvent(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True)
 class StoredGame:
-    """A game as it is kept. `start` and `seats` are JSON text; `over` is when it ended."""
+    """A game as it is kept. `start`, `seats` and `manners` are JSON text; `over` is when it ended."""
 
     id: str
     made: datetime
@@ -91,6 +95,8 @@ class StoredGame:
     kingdom: str
     start: str
     seats: str
+    terms: str = "{}"
+    manners: str = "{}"
     over: datetime | None = None
     events: tuple[StoredEvent, ...] = ()
 
@@ -126,6 +132,8 @@ _EVENTS_OF: Final = select(EVENTS.c.seq, EVENTS.c.kind, EVENTS.c.data, EVENTS.c.
 _GAME_OF: Final[dict[Executable, str]] = {_ADD: "id", _OVER: "over_game", _APPEND: "new_game"}
 
 _Row = dict[str, Any]
+Part = tuple[Executable, list[_Row]]
+"""A statement with its rows, to be carried out with others or not at all."""
 T = TypeVar("T")
 
 
@@ -137,7 +145,7 @@ class _NotAll(Exception):
 class _Write:
     """Statements with their rows, carried out together or not at all, and who waits for that."""
 
-    parts: list[tuple[Executable, list[_Row]]]
+    parts: list[Part]
     done: asyncio.Future[None]
     error: Exception | None = None
 
@@ -198,32 +206,42 @@ class Store:
         if busy_since and time.monotonic() - busy_since > STUCK_SECONDS:
             return False
         try:
-            await self._read(lambda connection: connection.execute(select(literal(1))).scalar())
+            await self.read(lambda connection: connection.execute(select(literal(1))).scalar())
         except Unavailable:
             return False
         return self._writer.is_alive()
 
-    async def add_game(self, game: StoredGame) -> None:
-        """Keep a new game, with its events if it has any."""
+    async def add_game(self, game: StoredGame, besides: Sequence[Part] = ()) -> None:
+        """Keep a new game, with its events if it has any; all of it or, like what is kept besides, nothing."""
         if not _can_be_id(game.id):
             raise ValueError(f"a game's id has 1 to {MOST_ID} plain characters")
         row = {column.name: getattr(game, column.name) for column in GAMES.columns}
-        await self._write((_ADD, [row]), (_APPEND, [_event_row(game.id, event) for event in game.events]))
+        await self._write((_ADD, [row]), (_APPEND, [_event_row(game.id, event) for event in game.events]), *besides)
 
-    async def append(self, game: str, seq: int, kind: str, data: str, *, over: bool = False) -> None:
+    async def append(
+        self, game: str, seq: int, kind: str, data: str, *, over: bool = False, besides: Sequence[Part] = ()
+    ) -> None:
         """Keep an event of a game; `seq` is how many it had before, `data` JSON text. Return when it is on disk.
 
         `over` says that the game ends with it. Who stops waiting does not stop the write.
         """
-        await self.extend(game, seq, [(kind, data)], over=over)
+        await self.extend(game, seq, [(kind, data)], over=over, besides=besides)
 
-    async def extend(self, game: str, seq: int, events: Sequence[tuple[str, str]], *, over: bool = False) -> None:
+    async def extend(
+        self,
+        game: str,
+        seq: int,
+        events: Sequence[tuple[str, str]],
+        *,
+        over: bool = False,
+        besides: Sequence[Part] = (),
+    ) -> None:
         """Keep several events (kind, data) of a game in a row, all or none; `seq` is the number of the first."""
         if not _can_be_id(game):
             raise UnknownGame("there is no such game")
         at = datetime.now(UTC)
         rows = [_event_row(game, StoredEvent(seq + n, *event, at)) for n, event in enumerate(events)]
-        await self._write((_APPEND, rows), (_OVER, [_over_row(game, at)] if over else []))
+        await self._write((_APPEND, rows), (_OVER, [_over_row(game, at)] if over else []), *besides)
 
     async def mark_over(self, game: str) -> None:
         """Note that a game is over; the first time counts."""
@@ -234,7 +252,7 @@ class Store:
     async def knows(self, game: str) -> bool:
         """Tell whether there is a game with this id."""
         query = select(GAMES.c.id).where(GAMES.c.id == game)
-        return _can_be_id(game) and await self._read(lambda connection: connection.execute(query).first()) is not None
+        return _can_be_id(game) and await self.read(lambda connection: connection.execute(query).first()) is not None
 
     async def load(self, game: str) -> StoredGame | None:
         """Give a game with its events in order, or nothing if there is none with this id."""
@@ -249,9 +267,9 @@ class Store:
             rows = connection.execute(_EVENTS_OF.where(EVENTS.c.game == game).order_by(EVENTS.c.seq))
             return StoredGame(**found._asdict(), events=tuple(StoredEvent(*row) for row in rows))
 
-        return await self._read(read)
+        return await self.read(read)
 
-    async def _read(self, work: Callable[[Connection], T]) -> T:
+    async def read(self, work: Callable[[Connection], T]) -> T:
         """Do some reading on another thread."""
         engine, loop = self._engine, self._loop
         if not self._is_open or engine is None or loop is None:
@@ -266,7 +284,11 @@ class Store:
 
         return await loop.run_in_executor(self._readers, read)
 
-    async def _write(self, *parts: tuple[Executable, list[_Row]]) -> None:
+    async def write(self, *parts: Part) -> None:
+        """Keep something that is no game; return when it is on disk. It may be about any number of rows."""
+        await self._write(*parts)
+
+    async def _write(self, *parts: Part) -> None:
         """Hand something to the writer and wait until it is on disk."""
         if not self._is_open or self._loop is None:
             raise Unavailable("the store is not open")
@@ -404,7 +426,8 @@ def _tell(batch: list[_Write]) -> None:
 
 
 def _execute(connection: Connection, statement: Executable, rows: list[_Row]) -> None:
-    if connection.execute(statement, rows).rowcount != len(rows):
+    found = connection.execute(statement, rows)
+    if statement in _GAME_OF and found.rowcount != len(rows):
         raise _NotAll
 
 
@@ -415,17 +438,23 @@ def _is_about_the_write(error: DBAPIError) -> bool:
 
 def _why(connection: Connection, write: _Write) -> StoreError:
     """Say why rows could not be kept."""
-    for statement, rows in write.parts:
+    about_games = [part for part in write.parts if part[0] in _GAME_OF]
+    besides = len(about_games) < len(write.parts)
+    for statement, rows in about_games:
         game = rows[0][_GAME_OF[statement]]
         known = connection.execute(select(GAMES.c.id).where(GAMES.c.id == game)).first() is not None
         if statement is _ADD and known:
             return Conflict("there is a game with this id already")
+        if statement is _ADD and besides:
+            break
         if statement is not _ADD and not known:
             return UnknownGame("there is no such game")
         if statement is _APPEND:
             if _kept_events(connection, rows):
                 return Conflict("there is an event with this number already")
             return OutOfOrder("the event before this one is not there")
+    if besides:
+        return Taken("what was to be kept besides is there already")
     return StoreError("these rows cannot be kept")
 
 

@@ -14,8 +14,11 @@ Lang = Literal["de", "en"]
 GameId = Annotated[str, Field(min_length=1, max_length=40)]
 Secret = Annotated[str, Field(min_length=1, max_length=64)]
 Name = Annotated[str, Field(min_length=1, max_length=24)]
+# What somebody who comes back is called; "" for no name.
+Nickname = Annotated[str, Field(max_length=24)]
 MOST_SEATS = 6
 MOST_PICKS = 200
+MOST_CHAT = 300
 
 
 class Incoming(BaseModel):
@@ -34,6 +37,8 @@ class Hello(Incoming):
     game: GameId
     secret: Secret | None = None
     lang: Lang
+    # Whether what happens between two tables is to be told (`TableMessage.frames`).
+    frames: bool = False
 
 
 class FromSeat(Incoming):
@@ -108,11 +113,46 @@ class HandOver(FromSeat):
     seat: Annotated[int, Field(ge=0, lt=MOST_SEATS)]
 
 
+class AskHint(FromSeat):
+    """The wish to be told what a bot would answer to this question, or the coach, who knows more about purchases."""
+
+    type: Literal["hint"]
+    question: Annotated[int, Field(ge=0)]
+    coach: bool = False
+
+
+class Write(FromSeat):
+    """Some words for everybody at the table, where that was agreed."""
+
+    type: Literal["chat"]
+    text: Annotated[str, Field(min_length=1, max_length=MOST_CHAT)]
+
+
+class Resign(FromSeat):
+    """Giving up. With two players the game is over then; otherwise a bot plays on."""
+
+    type: Literal["resign"]
+
+
+class SetListing(FromSeat):
+    """Whether the table is listed for everybody on this server: for who made it to say."""
+
+    type: Literal["listing"]
+    public: bool
+
+
 class SetLanguage(Incoming):
     """Another language for this connection."""
 
     type: Literal["language"]
     lang: Lang
+
+
+class WantFrames(Incoming):
+    """Whether from now on what happens between two tables is to be told (`TableMessage.frames`)."""
+
+    type: Literal["frames"]
+    wanted: bool
 
 
 class Ping(Incoming):
@@ -123,7 +163,21 @@ class Ping(Incoming):
 
 
 ClientMessage = Annotated[
-    Hello | Answer | Undo | Consent | SetAuto | Say | HandOver | SetLanguage | Ping, Field(discriminator="type")
+    Hello
+    | Answer
+    | Undo
+    | Consent
+    | SetAuto
+    | Say
+    | HandOver
+    | AskHint
+    | Write
+    | Resign
+    | SetListing
+    | SetLanguage
+    | WantFrames
+    | Ping,
+    Field(discriminator="type"),
 ]
 CLIENT_MESSAGE: TypeAdapter[Any] = TypeAdapter(ClientMessage)
 
@@ -139,6 +193,23 @@ class NewSeat(Incoming):
     bot: Annotated[str, Field(max_length=80)] = "general"
 
 
+class ClockWish(Incoming):
+    """A clock: so many minutes for each player, and so many seconds more for each turn."""
+
+    minutes: Annotated[int, Field(ge=0, le=180)]
+    increment: Annotated[int, Field(ge=0, le=600)] = 0
+
+
+class MannersWish(Incoming):
+    """How people want to play with each other; `hints` that are not spoken of are for who plays alone."""
+
+    score: bool = False
+    hints: bool | None = None
+    clock: ClockWish | None = None
+    chat: bool = False
+    public: bool = False
+
+
 class NewTable(Incoming):
     """A new game. `kingdom` is a recommended set, a list of cards, or "" for a good one."""
 
@@ -151,12 +222,23 @@ class NewTable(Incoming):
     shuffle_seats: bool = True
     # Options of the table that are wanted, or not wanted; what is left out is decided as recommended.
     options: Annotated[dict[Annotated[str, Field(max_length=40)], bool], Field(max_length=20)] = {}
+    # The secret of the profile whose game it is, at the first seat of this screen.
+    profile: Secret | None = None
+    manners: MannersWish = MannersWish()
 
 
 class Claim(Incoming):
     """A friend sits down."""
 
     invite: Secret
+    name: Name
+    # The secret of the profile whose game it is from now on.
+    profile: Secret | None = None
+
+
+class Sit(Incoming):
+    """Somebody sits down at a public table."""
+
     name: Name
 
 
@@ -201,12 +283,105 @@ class GoOn(Incoming):
     seat: Annotated[int, Field(ge=0, lt=MOST_SEATS)]
     name: Name
     bot: Annotated[str, Field(max_length=80)] = "general"
+    profile: Secret | None = None
+
+
+class Analyse(Incoming):
+    """The coach is to look at a finished game, at the decisions of one seat."""
+
+    lang: Lang
+    seat: Annotated[int, Field(ge=0, lt=MOST_SEATS)]
 
 
 class Rematch(Incoming):
     """The same kingdom and people again, asked for by one who sits at the table."""
 
     secret: Secret
+
+
+# From the client, over HTTP: those who come back. What opens a profile is always in the body, never in an address.
+
+
+class NewProfile(Incoming):
+    """Somebody wants to keep their games."""
+
+    nickname: Nickname = ""
+
+
+class Mine(Incoming):
+    """A wish of somebody who is known by the secret of a profile."""
+
+    secret: Secret
+
+
+class MyGames(Mine):
+    """The games of a profile, the newest first, from one of them on."""
+
+    first: Annotated[int, Field(ge=0, le=1_000_000)] = 0
+    lang: Lang
+
+
+class Rename(Mine):
+    """Another nickname."""
+
+    nickname: Nickname
+
+
+class OwnedSeat(Incoming):
+    """A seat that somebody has the secret of."""
+
+    game: GameId
+    secret: Secret
+
+
+# As 2026-01-31; "" for today.
+DayName = Annotated[str, Field(pattern=r"^(\d{4}-\d{2}-\d{2})?$")]
+
+
+class LookAtDay(Incoming):
+    """The kingdom of a day, with the results of everybody, and those of one's own."""
+
+    day: DayName = ""
+    lang: Lang
+    secret: Secret | None = None
+
+
+class PlayDay(Mine):
+    """The game of a day is to be played."""
+
+    day: DayName = ""
+
+
+class InLanguage(Mine):
+    """Something of one's own, in a language."""
+
+    lang: Lang
+
+
+class Like(Mine):
+    """A kingdom is a favourite from now on, or not any more."""
+
+    kingdom: Annotated[str, Field(min_length=1, max_length=2000)]
+    wanted: bool
+
+
+class Adopt(Mine):
+    """Games that were begun before there was a profile are to be those of this one."""
+
+    seats: Annotated[list[OwnedSeat], Field(max_length=40)]
+
+
+class Learn(Incoming):
+    """A chapter of a lesson is to be played."""
+
+    chapter: Annotated[int, Field(ge=0, le=100)] = 0
+    name: Annotated[str, Field(max_length=24)] = ""
+
+
+class Solve(Incoming):
+    """A puzzle is to be played."""
+
+    name: Annotated[str, Field(max_length=24)] = ""
 
 
 # To the client
@@ -225,12 +400,35 @@ class QuestionWords(TypedDict):
     can_always: bool
 
 
-class LogLine(TypedDict):
-    """A sentence of the log: how deep it happened, and its cause where that is not plain."""
+class CardWord(TypedDict):
+    """A card's name in the midst of words, declined or in the plural as it stands there."""
 
     text: str
+    card: str
+
+
+class PlayerWord(TypedDict):
+    """A player's name in the midst of words."""
+
+    text: str
+    seat: int
+
+
+class LogLine(TypedDict):
+    """A sentence of the log: how deep it happened, and its cause where that is not plain.
+
+    `parts` are the words of `text` with the cards and players in them told apart. `verb` says in one word what happened
+    ("play", "treasures", "buy", "cleanup"), `seat` who did it.
+    """
+
+    text: str
+    parts: list[str | CardWord | PlayerWord]
     depth: int
     cause: str
+    # The card that is the cause, by its key.
+    source: str
+    verb: str
+    seat: int
 
 
 class LogTurn(TypedDict):
@@ -256,6 +454,13 @@ class SeatView(TypedDict):
     connected: bool
     # Whether somebody who is away may be replaced by a bot now.
     replaceable: bool
+    # Whether it is a Master who has no plan for this kingdom yet, and is looking for one.
+    studying: bool
+    # Whether whoever sat here has given up or run out of time, and who that was; "" otherwise.
+    left: Literal["", "resigned", "time"]
+    player: str
+    # Whether who sits here made the table, and may take it off the list of public ones.
+    host: bool
 
 
 class UndoView(TypedDict):
@@ -301,6 +506,109 @@ class HaltView(TypedDict):
     of: int
 
 
+class Difference(TypedDict):
+    """Something that lies otherwise: where in the view, as keys and places, and what is there."""
+
+    at: list[str | int]
+    value: Any
+
+
+class Frame(TypedDict):
+    """The table as the viewer saw it on the way to the present one; nobody was asked there.
+
+    It is told by what lay otherwise than in the frame after it, for the last one than in the view itself. The log had
+    so many `turns` then, and so many `lines` of the last of them.
+    """
+
+    differences: list[Difference]
+    turns: int
+    lines: int
+
+
+class ClockManners(TypedDict):
+    """A clock that was agreed: minutes for each player, and seconds that each turn adds."""
+
+    minutes: int
+    increment: int
+
+
+class MannersView(TypedDict):
+    """How people play with each other at a table."""
+
+    # Whether all see the points of all at any time.
+    score: bool
+    # Whether a player may ask what a bot would do.
+    hints: bool
+    clock: ClockManners | None
+    # Whether people may write what they like to each other.
+    chat: bool
+    # Whether the table is listed for everybody on this server.
+    public: bool
+
+
+class ClockView(TypedDict):
+    """The clock: milliseconds that each player has left, and for whom it runs (-1: for nobody)."""
+
+    left: list[int]
+    running: int
+
+
+class EndingView(TypedDict):
+    """An answer that ends the game with this turn: the number of its option, or -1 for picking nothing.
+
+    Where all see the points, it is one by which the player does not win, with the points of all then.
+    """
+
+    pick: int
+    points: list[int]
+
+
+class PointerView(TypedDict):
+    """Something that a lesson points at: what it is ("hand", "pile", "button"), and the card or button, if any."""
+
+    what: str
+    name: str
+
+
+class LessonPage(TypedDict):
+    """Something that a lesson tells. `asks`: it is there until the pending question is answered as it says."""
+
+    text: str
+    points: list[PointerView]
+    asks: bool
+
+
+class LessonView(TypedDict):
+    """The lesson that a game is played for, with what is to be told now, one page after the other.
+
+    `at` is the number of the first of them among all `of` of the chapter. When none of them asks, the chapter is over.
+    """
+
+    id: str
+    title: str
+    # The titles of all chapters, and which of them this is.
+    chapters: list[str]
+    chapter: int
+    at: int
+    of: int
+    pages: list[LessonPage]
+
+
+class PuzzleView(TypedDict):
+    """The puzzle that a game is played for, and how it stands. `why` explains the solution, once it is out."""
+
+    id: str
+    title: str
+    task: str
+    hint: str
+    why: str
+    outcome: Literal["open", "solved", "failed"]
+    # The solver's deck from the top: in a puzzle it is known, unless it was shuffled.
+    deck: list[str] | None
+    # By seat, as they are now.
+    points: list[int]
+
+
 class TableMessage(TypedDict):
     """The table as the viewer sees it now. `question` is the number that an answer to it carries.
 
@@ -319,6 +627,23 @@ class TableMessage(TypedDict):
     request: RequestView | None
     auto: AutoView | None
     halt: HaltView | None
+    # The day whose kingdom is played ("" for none), and whether the game counts there.
+    day: str
+    ranked: bool
+    # What was to be seen since the table before, in order, for who wants it.
+    frames: list[Frame]
+    # What the others did since the viewer's last turn began, in a sentence or two.
+    story: list[str | CardWord | PlayerWord]
+    manners: MannersView
+    # The viewer's points so far; None for a spectator. Those of all are in the view where the manners say so.
+    own_points: int | None
+    endings: list[EndingView]
+    clock: ClockView | None
+    # How many look on.
+    watching: int
+    # Only for the one who learns, at a table that was made for it.
+    lesson: NotRequired[LessonView]
+    puzzle: NotRequired[PuzzleView]
 
 
 TABLE_MESSAGE: TypeAdapter[TableMessage] = TypeAdapter(TableMessage)
@@ -330,6 +655,42 @@ class SaidMessage(TypedDict):
     type: Literal["said"]
     seat: int
     phrase: str
+
+
+class ChanceView(TypedDict):
+    """The chance of winning with something, of a hundred, give or take."""
+
+    what: str
+    chance: int
+    error: int
+
+
+class HintMessage(TypedDict):
+    """What a bot would answer to a question, in words, and why."""
+
+    type: Literal["hint"]
+    question: int
+    picks: list[int]
+    bot: str
+    what: str
+    why: str
+    # From the coach about a purchase: the chances of the best ones, that which is advised first.
+    chances: list[ChanceView]
+
+
+class ChatLine(TypedDict):
+    """Something that somebody wrote; the number grows from line to line."""
+
+    n: int
+    seat: int
+    text: str
+
+
+class ChatMessage(TypedDict):
+    """What was written at the table: a new line, or for who has just come the last ones."""
+
+    type: Literal["chat"]
+    lines: list[ChatLine]
 
 
 class RematchMessage(TypedDict):
@@ -356,7 +717,7 @@ class ErrorMessage(TypedDict):
     message: str
 
 
-ServerMessage = TableMessage | SaidMessage | RematchMessage | PongMessage | ErrorMessage
+ServerMessage = TableMessage | SaidMessage | HintMessage | ChatMessage | RematchMessage | PongMessage | ErrorMessage
 
 
 class SeatKey(TypedDict):
@@ -395,6 +756,43 @@ class InvitationView(TypedDict):
     name: str
     # Whether the game is over, and can be looked back at; otherwise it can be watched.
     over: bool
+    # How people play with each other there: one knows before one sits down.
+    manners: MannersView
+
+
+class LobbySeat(TypedDict):
+    """A seat of a listed table; a `free` one can be taken by anybody."""
+
+    name: str
+    kind: Literal["person", "bot", "open"]
+    free: bool
+
+
+class LobbyTable(TypedDict):
+    """A table that its host made public."""
+
+    game: str
+    kingdom: str
+    cards: list[str]
+    landscapes: list[str]
+    seats: list[LobbySeat]
+    manners: MannersView
+    # How many turns whoever has had most has had, and how many look on.
+    turn: int
+    watching: int
+
+
+class Lobby(TypedDict):
+    """The public tables of this server at which somebody sits just now, those with a free seat first."""
+
+    tables: list[LobbyTable]
+
+
+class HouseView(TypedDict):
+    """What this server allows at its tables."""
+
+    chat: bool
+    lobby: bool
 
 
 class ReachView(TypedDict):
@@ -420,12 +818,14 @@ class QrCode(TypedDict):
 class CardSheet(TypedDict):
     """A card or landscape in a language. `kind` and `types` are keys of the words.
 
-    `other` is its name in the other language.
+    `other` is its name in the other language. `picture` is the name of a pictogram in one colour ("anvil",
+    "plain/carriage"), or of a drawing in several ("own/gold").
     """
 
     name: str
     other: str
     text: str
+    picture: str
     kind: str
     types: list[str]
     set: str
@@ -460,6 +860,8 @@ class Words(TypedDict):
     types: dict[str, str]
     sets: dict[str, str]
     phrases: dict[str, str]
+    # Of what is called after no card ("thing.tavern" in the words): "tavern".
+    pictures: dict[str, str]
     cards: dict[str, CardSheet]
     # By card and choice: "black_market.deck".
     choices: dict[str, ChoiceSheet]
@@ -502,6 +904,12 @@ class Choice(TypedDict):
     name: str
 
 
+class BotChoice(Choice):
+    """A bot to play against, with an honest line on its strength."""
+
+    line: str
+
+
 class OptionSheet(TypedDict):
     """An option of the table, with the sentences that it is used, and that it is not."""
 
@@ -509,6 +917,38 @@ class OptionSheet(TypedDict):
     name: str
     used: str
     unused: str
+
+
+class LessonSheet(TypedDict):
+    """A lesson that can be taken."""
+
+    id: str
+    title: str
+    teaches: str
+    minutes: int
+    chapters: list[str]
+
+
+class Lessons(TypedDict):
+    """All lessons, in the order in which they are offered."""
+
+    lessons: list[LessonSheet]
+
+
+class PuzzleSheet(TypedDict):
+    """A puzzle that can be tried. `expansions` are keys of the words."""
+
+    id: str
+    title: str
+    task: str
+    difficulty: int
+    expansions: list[str]
+
+
+class Puzzles(TypedDict):
+    """All puzzles, the easiest first."""
+
+    puzzles: list[PuzzleSheet]
 
 
 class Sets(TypedDict):
@@ -523,7 +963,8 @@ class Choices(TypedDict):
 
     expansions: list[Choice]
     kinds: list[Choice]
-    bots: list[Choice]
+    # The usual one first, then from the strongest to the weakest.
+    bots: list[BotChoice]
     options: list[OptionSheet]
 
 
@@ -572,6 +1013,9 @@ class PlayerSummary(TypedDict):
     name: str
     points: int
     winner: bool
+    # Whether whoever sat here has given up or run out of time, and who that was; "" otherwise.
+    left: Literal["", "resigned", "time"]
+    player: str
     turns: int
     lines: list[ScoreLine]
     deck: dict[str, int]
@@ -594,6 +1038,185 @@ class Summary(TypedDict):
     # At which answer each turn began.
     turn_starts: list[int]
     halt: HaltView | None
+
+
+class JudgedView(TypedDict):
+    """A decision of a finished game as the coach sees it."""
+
+    # How many answers had been given before it, the turn of the player, the coins, and what was done.
+    at: int
+    turn: int
+    coins: int
+    done: str
+    # The chance of winning with it, of a hundred, in between which bounds.
+    chance: int
+    low: int
+    high: int
+    # "??", "?", "?!" or "", what would have been better, by how much, and that in words.
+    grade: str
+    better: str
+    gain: str
+    sentence: str
+    why: str
+
+
+class AnalysisView(TypedDict):
+    """What the coach says of a finished game, as far as it is: decisions looked at, and of how many."""
+
+    state: Literal["none", "waiting", "running", "done", "failed", "off"]
+    done: int
+    total: int
+    headline: str
+    judged: list[JudgedView]
+    # Which of them cost most, the worst first.
+    costliest: list[int]
+    # How it was computed.
+    how: list[str]
+
+
+class ProfileMade(TypedDict):
+    """A new profile, and its secret, which is told only this once."""
+
+    secret: str
+    nickname: str
+    tag: str
+
+
+class ProfileView(TypedDict):
+    """A profile for the one whose it is. Nicknames need not be different, the tag tells two of one name apart."""
+
+    nickname: str
+    tag: str
+    # When it was made, and how many games it has.
+    made: str
+    games: int
+
+
+class MyGame(TypedDict):
+    """A game of a profile."""
+
+    game: str
+    seat: int
+    made: str
+    title: str
+    cards: list[str]
+    landscapes: list[str]
+    # Who sits where.
+    players: list[str]
+    # "" while it is being played; "left" if a bot has taken the seat.
+    outcome: Literal["", "won", "shared", "lost", "left"]
+    points: int
+    # By how many points the best of the others was beaten.
+    margin: int
+    turns: int
+    # The day whose kingdom it was, and whether it counted there.
+    day: str
+    ranked: bool
+
+
+class MyGamesView(TypedDict):
+    """Some games of a profile, and how many there are in all."""
+
+    games: list[MyGame]
+    total: int
+
+
+class DailyLine(TypedDict):
+    """A result of a day. Who was better by more points comes first, then who took fewer turns."""
+
+    place: int
+    nickname: str
+    tag: str
+    points: int
+    margin: int
+    turns: int
+    mine: bool
+    # The game to look back at; "" as long as that would show cards to somebody who has still to play.
+    game: str
+
+
+class DailyResult(TypedDict):
+    """What somebody has reached on a day."""
+
+    outcome: Literal["won", "shared", "lost", "left"]
+    margin: int
+
+
+class DailyView(TypedDict):
+    """The kingdom of a day, and the results."""
+
+    day: str
+    # The day that it is at the server, and the first that it has.
+    today: str
+    first: str
+    kingdom: KingdomView
+    # Who plays against everybody.
+    bot: str
+    # Whether the one try that counts has begun, and its game.
+    state: Literal["none", "running", "over"]
+    game: str
+    lines: list[DailyLine]
+    # How many have begun.
+    tries: int
+    # One's own results by day.
+    results: dict[str, DailyResult]
+
+
+class FavouriteView(TypedDict):
+    """A kingdom that somebody likes; `list` is what a new table takes as its kingdom."""
+
+    list: str
+    title: str
+    cards: list[str]
+    landscapes: list[str]
+
+
+class Favourites(TypedDict):
+    """The kingdoms that somebody likes, the newest first."""
+
+    favourites: list[FavouriteView]
+
+
+class Standing(TypedDict):
+    """Games with something in common: how many of them were won, and between which bounds the share lies (95 %).
+
+    A shared victory is half of one. `name` is "" where the key has words of its own.
+    """
+
+    key: str
+    name: str
+    games: int
+    won: float
+    share: float
+    low: float
+    high: float
+    # Of one's own, on average.
+    points: float
+
+
+class CardStanding(TypedDict):
+    """A card of kingdoms that somebody has played: games with it in the deck at the end, and games without."""
+
+    key: str
+    games: int
+    having: Standing | None
+    without: Standing | None
+
+
+class Statistics(TypedDict):
+    """How somebody does. Bots are those that were the only opponent."""
+
+    all: Standing | None
+    kingdoms: list[Standing]
+    expansions: list[Standing]
+    bots: list[Standing]
+    cards: list[CardStanding]
+
+
+class Adopted(TypedDict):
+    """Which games are those of the profile now."""
+
+    games: list[str]
 
 
 class Step(TypedDict):

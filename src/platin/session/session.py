@@ -64,6 +64,11 @@ class Session:
     recorded too, so a record replays without them.
     """
 
+    # The tables that lay on the way to the pending question, if somebody watches. To be looked at, not changed.
+    passed: list[GameState] | None = None
+    # How long the log was when that began.
+    _watched_from: int = 0
+
     def __init__(self, start: GameState, agents: list[Agent | None] | None = None) -> None:
         self._start = start
         self._base = start
@@ -164,6 +169,7 @@ class Session:
             game = Game(self._base.copy(), self.agents)
             game.tape = self._tape[:]
             game.recording = True
+            game.passed = None if self.passed is None else []
             # Whether somebody was asked in an earlier step of the turn, and how long nobody was before it.
             game.quiet = quiet
             game.heard = -1 if asked else 0
@@ -174,6 +180,7 @@ class Session:
                 self._tape = game.tape
                 self.game = game
                 self.decision = suspended.decision
+                self._look_back(game, [])
                 return
             quiet = game.quiet
             asked = (asked or game.tape_at > 0) and game.state.turn_number == turn
@@ -182,10 +189,22 @@ class Session:
             self._who.extend(game.answered_by)
             self._tape = game.tape[game.tape_at :]
             self._base = game.state
+            self._look_back(game, [game.state])
             if game.state.phase == OVER:
                 self.game = game
                 self.decision = None
                 return
+
+    def watch(self) -> None:
+        """Put down from now on in `passed` what the table looks like whenever something has happened."""
+        self.passed = []
+        self._watched_from = len(self.state.log or [])
+
+    def _look_back(self, game: Game, end: list[GameState]) -> None:
+        """Put down the tables of a step, but for those before the answer for which it is run again."""
+        if self.passed is not None:
+            tables = [*(game.passed or ()), *end]
+            self.passed.extend([table for table in tables if len(table.log or []) > self._watched_from])
 
     def undo_is_free(self, seat: int | None = None) -> bool:
         """Tell whether the last answer from outside can be taken back without anybody having learned anything.
@@ -219,6 +238,7 @@ class Session:
         if not force and not self.undo_is_free(seat):
             raise CannotUndo("hidden cards have come to light since: undo needs the others' consent")
         mark = self._mark(last)
+        self.passed = None
         del self._marks[last:]
         del self._outside[last:]
         self._base = mark.base

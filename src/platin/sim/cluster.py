@@ -31,19 +31,10 @@ class RayWorkers:
     """The workers of a cluster. Chunks of a worker that dies are given out again."""
 
     def __init__(self, address: str, jobs: int = 0) -> None:
-        self.ray: Any = _load(address)
+        self.ray, self.ours = connect(address, jobs)
         self.retries = 0
         self.tries: dict[Chunk, int] = {}
         self.under_way: dict[Any, Chunk] = {}
-        # Whoever has connected before goes on using it afterwards.
-        self.ours = not self.ray.is_initialized()
-        if self.ours:
-            _reach(address)
-            local = {"num_cpus": jobs or cores(), "include_dashboard": False} if address == "local" else {}
-            try:
-                self.ray.init(address=address, log_to_driver=False, logging_level="ERROR", **local)
-            except (ConnectionError, ValueError, RuntimeError) as error:
-                raise NoCluster(address, str(error)) from error
         there = max(int(self.ray.cluster_resources().get("CPU", 1)), 1)
         self.jobs = min(jobs or there, there)
         # Ray would try again silently; we do it ourselves, to be able to say so.
@@ -89,6 +80,20 @@ class RayWorkers:
         self.under_way.clear()
         if self.ours:
             self.ray.shutdown()
+
+
+def connect(address: str, jobs: int = 0) -> tuple[Any, bool]:
+    """Connect to a cluster; give Ray, and whether it is ours to leave: who connected before goes on using it."""
+    ray = _load(address)
+    ours = not ray.is_initialized()
+    if ours:
+        _reach(address)
+        local = {"num_cpus": jobs or cores(), "include_dashboard": False} if address == "local" else {}
+        try:
+            ray.init(address=address, log_to_driver=False, logging_level="ERROR", **local)
+        except (ConnectionError, ValueError, RuntimeError) as error:
+            raise NoCluster(address, str(error)) from error
+    return ray, ours
 
 
 def _reach(address: str) -> None:

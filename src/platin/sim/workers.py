@@ -12,6 +12,7 @@ from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from functools import lru_cache
 from typing import Final, NamedTuple, Protocol
 
@@ -125,6 +126,19 @@ def play_chunk(chunk: Chunk) -> Part:
     return timed(_arena(chunk.config), chunk.first, chunk.last)
 
 
+@contextmanager
+def deaf_to_interrupts() -> Iterator[None]:
+    """Start processes in here that never hear Ctrl-C, not even while they begin."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def start_worker() -> None:
     """Make a process ready to play. Ctrl-C is the business of the one who started it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -182,7 +196,8 @@ class Processes:
     def submit(self, chunk: Chunk) -> None:
         """Have some blocks played."""
         try:
-            self.under_way[self.pool.submit(play_chunk, chunk)] = chunk
+            with deaf_to_interrupts():
+                self.under_way[self.pool.submit(play_chunk, chunk)] = chunk
         except BrokenProcessPool:
             self.again([chunk])
 

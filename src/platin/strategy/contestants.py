@@ -9,6 +9,9 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
+from platin.bots.general import GeneralBot
+from platin.bots.gentle import GentleBot
+from platin.bots.plan import Strategy
 from platin.bots.random_bot import RandomBot
 from platin.bots.roster import Contestant, UnknownContestant
 from platin.bots.seen import Player, Sitting
@@ -25,7 +28,11 @@ from platin.text.names import display
 from platin.text.speech import Sayable
 
 RANDOM: Final = "random"
+EASY: Final = "easy"
 GENERAL: Final = "general"
+MASTER: Final = "master"
+# Whoever knows what it plays is above strategies: loaded by its name, when it is to play.
+_MASTERS: Final = "platin.mind.master"
 _FILES: Final = (".yaml", ".yml")
 
 
@@ -46,7 +53,7 @@ class NoContestant(UnknownContestant):
 
 def names() -> list[str]:
     """Give the texts of all that is built in."""
-    return [RANDOM, GENERAL, *built_in.names()]
+    return [RANDOM, EASY, GENERAL, MASTER, *built_in.names()]
 
 
 def find(text: str) -> Contestant:
@@ -55,8 +62,12 @@ def find(text: str) -> Contestant:
     kind, colon, rest = wanted.partition(":")
     if _means(wanted, RANDOM):
         return Contestant(RANDOM, RandomBot, names=_names(RANDOM))
+    if _means(wanted, EASY):
+        return Contestant(EASY, GentleBot, names=_names(EASY))
     if _means(wanted, GENERAL):
         return _general()
+    if _means(kind, MASTER):
+        return _master(rest) if colon else _master("")
     if _is_file(wanted):
         return _of(wanted, _read(Path(wanted)))
     if colon and built_in.find(kind) == built_in.BIG_MONEY:
@@ -102,12 +113,21 @@ def _names(bot: str) -> tuple[tuple[str, str], ...]:
 
 
 def _general() -> Contestant:
-    try:
-        module = importlib.import_module("platin.bots.general")
-    except ModuleNotFoundError as error:
-        raise NoContestant(Said("error.not_built", name=GENERAL)) from error
-    bot: Agent = module.GeneralBot()
+    bot = GeneralBot()
     return Contestant(GENERAL, lambda seed: bot, names=_names(GENERAL))
+
+
+def _master(how: str) -> Contestant:
+    """Give the one who learns a kingdom before it plays there, and looks ahead if that is wanted ("look")."""
+    if not how.strip():
+        return Contestant(MASTER, lambda seed: _masters().by_plan(seed), names=_names(MASTER))
+    if normal(how) not in [normal(tell("master.look", lang)) for lang in LANGUAGES]:
+        raise NoContestant(Said("error.master", name=f"{MASTER}:{how.strip()}"))
+    return Contestant(f"{MASTER}:look", lambda seed: _masters().looking(seed), names=_names(f"{MASTER}:look"))
+
+
+def _masters() -> Any:
+    return importlib.import_module(_MASTERS)
 
 
 def _read(path: Path) -> StrategyFile:
@@ -119,10 +139,15 @@ def _read(path: Path) -> StrategyFile:
 
 def _of(text: str, read: StrategyFile) -> Contestant:
     """Make a contestant of a strategy. Its one bot plays game after game."""
-    bot = StrategyBot(read.strategy)
+    bot = player_of(read.strategy)
     kingdom = write_kingdom(read.kingdom, "en") if read.kingdom is not None and read.kingdom.cards else ""
     called = tuple([(lang, read.name(lang)) for lang in LANGUAGES])
     return Contestant(text, lambda seed: bot, read.needs(), kingdom, called)
+
+
+def player_of(strategy: Strategy) -> Agent:
+    """Give the bot that plays a strategy: strictly, or going beyond it where that wins more."""
+    return GeneralBot(strategy) if strategy.improvises else StrategyBot(strategy)
 
 
 def _of_big_money(name: str) -> Contestant:
@@ -154,13 +179,23 @@ class _Shown:
 # Python classes
 
 
-def _of_class(text: str) -> Contestant:
-    """Make a contestant of "module:Class" or "file.py:Class"."""
-    where, _, name = text.rpartition(":")
+def class_of(text: str) -> type | None:
+    """Give the class that a contestant is, if its text names one."""
+    where, colon, name = text.strip().rpartition(":")
+    if not colon or not name.strip() or built_in.find(where) == built_in.BIG_MONEY:
+        return None
     module = _module(text, where)
     found = getattr(module, name.strip(), None)
     if not isinstance(found, type):
         raise NoContestant(Said("error.no_class", name=text, module=where, found=name))
+    return found
+
+
+def _of_class(text: str) -> Contestant:
+    """Make a contestant of "module:Class" or "file.py:Class"."""
+    found = class_of(text)
+    assert found is not None
+    name = text.rpartition(":")[2]
     make = _maker(text, found)
     called = str(getattr(found, "name", "") or name)
     needs = tuple([_needed(text, one) for one in getattr(found, "needs", ())])

@@ -246,11 +246,21 @@ class _Reader:
         for verb in ORDERS:
             if verb in found:
                 plan.orders[verb] = self.wishes(found[verb][1])
+        if "improvise" in found:
+            plan.improvises = self.yes_or_no(found["improvise"][1])
         if "cards" in found:
             self.cards(found["cards"][1], plan)
         notes = self.by_language(found["note"][1]) if "note" in found else {}
         kingdom = self.kingdom(found["kingdom"][1]) if "kingdom" in found else None
         return StrategyFile(self.file, names, notes, kingdom, plan)
+
+    def yes_or_no(self, node: Node) -> bool:
+        """Read "always" or "never"."""
+        meaning = means("LOGIC", self.text(node))
+        if meaning not in ("always", "never"):
+            expected = Either([Usual("LOGIC", one) for one in ("always", "never")], quoted=True)
+            raise self.fail(node, Said("error.yes_or_no", found=self.text(node), expected=expected))
+        return meaning == "always"
 
     def by_language(self, node: Node) -> dict[str, str]:
         """Read a text, or one for each language."""

@@ -21,6 +21,7 @@ TOP_KEYS: Final = (
     "discard",
     "topdeck",
     "keep",
+    "improvise",
     "cards",
 )
 ORDERS: Final = ("trash", "discard", "topdeck", "keep")

@@ -54,6 +54,8 @@ def write_strategy(read: StrategyFile, lang: str) -> str:
     for verb in ORDERS:
         if verb in plan.orders:
             lines += _flow(usual("KEYS", verb, lang), _wishes(plan.orders[verb], lang))
+    if plan.improvises:
+        lines.append(f"{usual('KEYS', 'improvise', lang)}: {usual('LOGIC', 'always', lang)}")
     cards = _cards(plan, lang)
     if cards:
         lines += [f"{usual('KEYS', 'cards', lang)}:", *cards]

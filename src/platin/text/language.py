@@ -3,7 +3,7 @@
 German names keep their gender and plural in `CardText`; the declined forms are made here.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Final
 
@@ -14,6 +14,7 @@ from platin.text.words import LANGUAGES, CardText, UnknownLanguage
 
 __all__ = [
     "LANGUAGES",
+    "Mark",
     "UnknownLanguage",
     "a_card",
     "card_list",
@@ -23,6 +24,7 @@ __all__ = [
     "say",
     "say_count",
     "the_card",
+    "your_card",
 ]
 
 _INDEFINITE: Final = {
@@ -36,6 +38,15 @@ _DEFINITE: Final = {
     "n": {"nom": "das", "acc": "das", "dat": "dem"},
     "pl": {"nom": "die", "acc": "die", "dat": "den"},
 }
+
+
+# Marks a card's name, declined or in the plural, in the midst of words: gets its key and what is said.
+Mark = Callable[[str, str], str]
+
+
+def unmarked(_: str, said: str) -> str:
+    """Say a name as it is."""
+    return said
 
 
 def plain_key(key: str) -> str:
@@ -53,37 +64,47 @@ def card_name(key: str, lang: str) -> str:
     return text.name if text is not None else display(key.partition("@")[0], lang)
 
 
-def a_card(key: str, lang: str, case: str = "acc") -> str:
+def a_card(key: str, lang: str, case: str = "acc", mark: Mark = unmarked) -> str:
     """Give a card's name with the indefinite article: "a Village", "einen Markt"."""
     name = card_name(key, lang)
     if lang == "en":
         # "Uni" and "Eu" are spoken with a consonant.
         vowel = name[0] in "AEIOU" and not name.startswith(("Uni", "Eu"))
-        return f"an {name}" if vowel else f"a {name}"
+        return f"an {mark(key, name)}" if vowel else f"a {mark(key, name)}"
     text = texts(lang).get(plain_key(key))
     if text is None or text.gender not in _INDEFINITE:
-        return name
-    return f"{_INDEFINITE[text.gender][case]} {_after_ein(text, case)}"
+        return mark(key, name)
+    return f"{_INDEFINITE[text.gender][case]} {mark(key, _after_ein(text, case))}"
 
 
-def the_card(key: str, lang: str, case: str = "acc") -> str:
+def the_card(key: str, lang: str, case: str = "acc", mark: Mark = unmarked) -> str:
     """Give a card's name with the definite article: "the Village", "den Markt"."""
     if lang == "en":
-        return f"the {card_name(key, lang)}"
+        return f"the {mark(key, card_name(key, lang))}"
     text = texts(lang).get(plain_key(key))
     if text is None or text.gender not in _DEFINITE:
-        return card_name(key, lang)
-    return f"{_DEFINITE[text.gender][case]} {_after_der(text, case)}"
+        return mark(key, card_name(key, lang))
+    return f"{_DEFINITE[text.gender][case]} {mark(key, _after_der(text, case))}"
 
 
-def card_list(keys: Iterable[str], lang: str, case: str = "acc") -> str:
+def your_card(key: str, lang: str, mark: Mark = unmarked) -> str:
+    """Give a card's name as that of the one who is spoken to, as a subject: "your Village", "dein Markt"."""
+    if lang == "en":
+        return f"your {mark(key, card_name(key, lang))}"
+    text = texts(lang).get(plain_key(key))
+    if text is None:
+        return mark(key, card_name(key, lang))
+    return f"{'dein' if text.gender in ('m', 'n') else 'deine'} {mark(key, _noun(text))}"
+
+
+def card_list(keys: Iterable[str], lang: str, case: str = "acc", mark: Mark = unmarked) -> str:
     """Give cards as the object of a sentence: "a Village", "3 Coppers", "2 Coppers, 1 Estate"."""
     counts: dict[str, int] = {}
     for key in keys:
         counts[key] = counts.get(key, 0) + 1
     if list(counts.values()) == [1]:
-        return a_card(next(iter(counts)), lang, case)
-    return ", ".join(f"{n} {_counted(key, n, lang)}" for key, n in counts.items())
+        return a_card(next(iter(counts)), lang, case, mark)
+    return ", ".join(f"{n} {mark(key, _counted(key, n, lang))}" for key, n in counts.items())
 
 
 def _counted(key: str, n: int, lang: str) -> str:

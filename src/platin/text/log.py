@@ -4,10 +4,11 @@
 together (four Silvers gained, Treasures and their coins, a clean-up) and names the cause where it is not plain.
 """
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from platin.engine.const import ASIDE, ASIDE_DOWN, DECK, DECK_BOTTOM, HAND, PLAY, STORE
 from platin.text.catalogue import find, kind_of
@@ -27,9 +28,23 @@ _PLACES: Final = {
     STORE: "store",
     PLAY: "play",
 }
-_HEADINGS: Final = ("turn", "extra_turn")
+HEADINGS: Final = ("turn", "extra_turn")
 # Entries that follow each other and are told as one.
 _JOINED: Final = ("gain", "reveal", "trash", "discard", "draw", "take", "topdeck")
+
+
+# In a sentence that is being made, what begins a name, what divides whose it is from what is said, and what ends it.
+_BEGIN, _DIVIDE, _END = "\x01", "\x02", "\x03"
+_MARKED: Final = re.compile(f"{_BEGIN}([^{_DIVIDE}]*){_DIVIDE}([^{_END}]*){_END}")
+_PLAYER: Final = "player "
+
+
+class Part(NamedTuple):
+    """A piece of a sentence: words, the name of a card with its key, or that of a player with the seat."""
+
+    text: str
+    card: str = ""
+    seat: int = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,10 +56,20 @@ class Line:
     cause: str = ""
     # Whose turn begins with this line; -1 if none does.
     turn_of: int = -1
+    # What happened in one word, and who did it.
+    verb: str = ""
+    seat: int = -1
+    # The same words with the cards and players in them, and the key of the cause.
+    parts: tuple[Part, ...] = ()
+    source: str = ""
 
 
 def render(entry: Entry, lang: str, players: list[str], viewer: int) -> str:
     """Give the sentence of a log entry for a player (or -1: a spectator), who is addressed as "you"."""
+    return "".join([part.text for part in _parts(entry, lang, players, viewer)])
+
+
+def _parts(entry: Entry, lang: str, players: list[str], viewer: int) -> tuple[Part, ...]:
     cards, bonuses = entry["cards"], entry.get("bonuses")
     return _sentence(
         (entry["verb"], entry["seat"], entry["count"], entry["other"], entry["source"], entry["zone"]),
@@ -66,8 +91,8 @@ def _sentence(
     player: str,
     other_player: str,
     viewer: int,
-) -> str:
-    """Give the sentence of an entry by its parts. A game says the same again and again."""
+) -> tuple[Part, ...]:
+    """Give the sentence of an entry, made of what it is about. A game says the same again and again."""
     entry: Entry = dict(zip(("verb", "seat", "count", "other", "source", "zone"), what, strict=True))
     entry["cards"] = cards
     if bonuses is not None:
@@ -75,22 +100,46 @@ def _sentence(
     sentences = general.LOG.of(lang)
     situation = _situation(entry, viewer, sentences)
     mine = entry["seat"] == viewer and viewer >= 0
-    return (
-        sentences[situation][0 if mine else 1]
-        .format(
-            player=player,
-            cards=_cards(entry, lang),
-            name=card_name(cards[0], lang) if cards else _cards(entry, lang),
-            the_card=the_card(cards[0], lang) if cards else _cards(entry, lang),
-            n=entry["count"],
-            source=card_name(entry["source"], lang) if entry["source"] else "",
-            the_source=the_card(entry["source"], lang) if entry["source"] else "",
-            other=other_player,
-            bonus=_bonus(entry, lang),
-            verb=entry["verb"],
-        )
-        .strip()
+    source = entry["source"]
+    marked = sentences[situation][0 if mine else 1].format(
+        player=player_mark(entry["seat"], player),
+        cards=_cards(entry, lang),
+        name=mark(cards[0], card_name(cards[0], lang)) if cards else _cards(entry, lang),
+        the_card=the_card(cards[0], lang, mark=mark) if cards else _cards(entry, lang),
+        n=entry["count"],
+        source=mark(source, card_name(source, lang)) if source else "",
+        the_source=the_card(source, lang, mark=mark) if source else "",
+        other=player_mark(entry["other"], other_player),
+        bonus=_bonus(entry, lang),
+        verb=entry["verb"],
     )
+    return told_apart(marked.strip())
+
+
+def mark(whose: str, said: str) -> str:
+    """Mark a name in a sentence that is being made."""
+    return f"{_BEGIN}{whose}{_DIVIDE}{said}{_END}" if said else ""
+
+
+def player_mark(seat: int, name: str) -> str:
+    """Mark the name of a player."""
+    return mark(f"{_PLAYER}{seat}", name)
+
+
+def told_apart(marked: str) -> tuple[Part, ...]:
+    """Tell the names in a sentence from the other words."""
+    parts: list[Part] = []
+    at = 0
+    for found in _MARKED.finditer(marked):
+        if found.start() > at:
+            parts.append(Part(marked[at : found.start()]))
+        whose, said = found[1], found[2]
+        player = whose.startswith(_PLAYER)
+        parts.append(Part(said, seat=int(whose[len(_PLAYER) :])) if player else Part(said, card=plain_key(whose)))
+        at = found.end()
+    if at < len(marked):
+        parts.append(Part(marked[at:]))
+    return tuple(parts)
 
 
 def lines(
@@ -104,15 +153,20 @@ def lines(
         _follow(entry, playing)
     for entry in condense(entries):
         source = plain_key(entry["source"])
-        heading = entry["verb"] in _HEADINGS
+        heading = entry["verb"] in HEADINGS
         _leave(entry, playing)
         plain = not source or entry["depth"] == 0 or source in playing.values() or _names_source(entry)
+        parts = _parts(entry, lang, players, viewer)
         told.append(
             Line(
-                render(entry, lang, players, viewer),
+                "".join([part.text for part in parts]),
                 entry["depth"],
                 "" if plain else card_name(source, lang),
                 entry["seat"] if heading else -1,
+                entry["verb"],
+                entry["seat"],
+                parts,
+                "" if plain else source,
             )
         )
         _follow(entry, playing)
@@ -122,7 +176,7 @@ def lines(
 def _names_source(entry: Entry) -> bool:
     """Tell whether the sentence of an entry names what caused it."""
     sources = ("store", "mat", "event", "move_vp", "place", "rotate", "token", "way", "shuffle_pile", "instead")
-    if entry["verb"] in (*_HEADINGS, *sources, "sun", "fulfil"):
+    if entry["verb"] in (*HEADINGS, *sources, "sun", "fulfil"):
         return True
     return bool(entry["cards"] == [plain_key(entry["source"])] or entry["zone"] == STORE)
 
@@ -176,7 +230,7 @@ def _cards(entry: Entry, lang: str) -> str:
     """Give the cards of an entry as the object of a sentence; only their number if they are hidden."""
     if entry["cards"] is None:
         return say_count("card", entry["count"], lang)
-    return card_list(entry["cards"], lang)
+    return card_list(entry["cards"], lang, mark=mark)
 
 
 def _bonus(entry: Entry, lang: str) -> str:

@@ -139,6 +139,7 @@ class Counted(NamedTuple):
 class Words(NamedTuple):
     """All words of a card or landscape.
 
+    `picture` shows what the name says; its own name tells where it is from (see `pictures`).
     A text has one instruction a line; `later` has the texts of the prints that came after the first, by their
     number. `asks` has its questions by the word that its class asks them with, `aliases` are other names in print,
     misprints among them.
@@ -147,6 +148,7 @@ class Words(NamedTuple):
     id: str
     en: English
     de: German
+    picture: str
     text: Both[str]
     later: Mapping[int, Both[str]] = _NO_LATER
     asks: Mapping[str, Ask] = _NO_ASKS
@@ -156,11 +158,12 @@ class Words(NamedTuple):
 
 
 class PileWords(NamedTuple):
-    """What a mixed pile is called; what it says are the names of its cards."""
+    """What a mixed pile is called, and its picture; what it says are the names of its cards."""
 
     id: str
     en: str
     de: str
+    picture: str
     aliases: tuple[str, ...] = ()
 
 

@@ -1,6 +1,6 @@
 /**
- * A card as we draw it: its name on a band in the colours of its types, the types' signs, its cost, a coat of arms and
- * as much of its text as there is room for.
+ * A card as we draw it: its name on a band in the colours of its types, a large picture on a field of the same, as much
+ * of its text as there is room for, its cost and the types' signs.
  *
  * With `onPick` a click picks it; without, a click shows its sheet. The sheet also comes by a right click, a long
  * press, the key "i" and the info button, and a mouse that rests on the card shows a preview.
@@ -12,18 +12,19 @@ import type { CostView } from "../protocol";
 import { say, sheet } from "../words";
 import { hidePreview, openSheet, planPreview } from "./CardSheet";
 import { CostSign } from "./CostSign";
-import { Emblem } from "./Emblem";
+import { Picture } from "./Picture";
 import { TypeGlyph } from "./glyphs";
 import { coloursOf, costWords, isLandscape, signsOf } from "./kinds";
 import { nameSize } from "./nameSize";
+import { SignedText } from "./SignedText";
 import { soften } from "./soften";
 import "./card.css";
 
 /**
- * `chip` stands within a line, `row` in a list (the Supply on a phone), `small` in a hand on a phone, `tile` in the
- * Supply, `normal` wherever there is room.
+ * `chip` stands within a line, `row` in a list (the basic cards, the Supply on a phone), `mini` in play, `small` in a
+ * hand on a phone, `tile` in the Supply, `normal` wherever there is room.
  */
-export type CardSize = "chip" | "row" | "small" | "tile" | "normal";
+export type CardSize = "chip" | "row" | "mini" | "small" | "tile" | "normal";
 
 export interface CardFaceProps {
   card: string;
@@ -41,6 +42,8 @@ export interface CardFaceProps {
   dimmed?: boolean;
   /** The card cannot be picked now, but others beside it can. */
   idle?: boolean;
+  /** It may be picked, but hardly anybody wants to: it is lit less. */
+  modest?: boolean;
   /** What is said after the name, cost and number: "buy", "trash", the tokens on the pile. */
   note?: string;
   /** What the sheet says of it besides: the tokens on the pile. */
@@ -73,11 +76,22 @@ export function CardFace(props: CardFaceProps) {
 
   const classes = ["card", `card-${size}`, `c1-${colours[0] ?? ""}`, `c2-${colours[1] ?? colours[0] ?? ""}`];
   if (isLandscape(face)) classes.push("card-landscape");
-  if (onPick !== undefined) classes.push("selectable");
+  if (onPick !== undefined) classes.push(props.modest ? "selectable modest" : "selectable");
   if (picked > 0) classes.push("selected");
-  if (props.dimmed || (left && count === 0)) classes.push("dimmed");
+  if (props.dimmed) classes.push("dimmed");
+  if (left && count !== undefined) classes.push(`deep-${String(layersOf(count))}`);
+  else if (showCount) classes.push("stacked");
   if (props.idle && onPick === undefined) classes.push("idle");
 
+  // On an upright card the signs of its types lie in the corner of the picture.
+  const upright = !isLandscape(face) && size !== "chip" && size !== "row";
+  const signs = (
+    <span class="card-signs">
+      {signsOf(face).map((type) => (
+        <TypeGlyph key={type} type={type} />
+      ))}
+    </span>
+  );
   const info = () => {
     hidePreview();
     openSheet(card, props.told);
@@ -135,21 +149,21 @@ export function CardFace(props: CardFaceProps) {
         <span class="card-name" style={nameSize(face.name)}>
           {soften(face.name)}
         </span>
-        {props.marks}
+        {props.marks !== undefined && <span class="card-marks">{props.marks}</span>}
+        {isLandscape(face) && size !== "chip" && size !== "row" && <TypeGlyph type={face.kind} />}
       </span>
-      {(size === "normal" || size === "tile" || size === "small") && (
-        <span class="card-body" aria-hidden="true">
-          <Emblem card={card} />
-          {size !== "small" && <span class="card-text">{shortText(soften(face.text))}</span>}
+      <span class="card-body" aria-hidden="true">
+        <span class="card-picture">
+          <span class="card-motif">
+            <Picture card={card} />
+          </span>
+          {upright && signs}
         </span>
-      )}
+        {(size === "normal" || size === "tile") && <span class="card-text">{shortText(face.text)}</span>}
+      </span>
       <span class="card-foot" aria-hidden="true">
         {cost !== null && size !== "chip" && <CostSign cost={cost} />}
-        <span class="card-signs">
-          {signsOf(face).map((type) => (
-            <TypeGlyph key={type} type={type} />
-          ))}
-        </span>
+        {size === "row" && signs}
         {showCount && <span class="card-count">{left ? count : `×${String(count)}`}</span>}
       </span>
       {hint !== undefined && hint !== "" && onPick !== undefined && (
@@ -166,6 +180,11 @@ export function CardFace(props: CardFaceProps) {
   );
 }
 
+/** How many cards are seen below the top one of a pile; a pile that is empty is a bare place. */
+function layersOf(count: number): number {
+  return count === 0 ? 0 : count === 1 ? 1 : count <= 4 ? 2 : count <= 9 ? 3 : 4;
+}
+
 /** A card's text in few words: what it gives comes first, in one line. */
 function shortText(text: string) {
   const lines = text.split("\n").filter((line) => line !== "—");
@@ -176,11 +195,11 @@ function shortText(text: string) {
     <>
       {given.flatMap((line, i) => [
         <b key={i} class="card-bonus">
-          {i < given.length - 1 ? `${line} ·` : line}
+          <SignedText text={line} />
         </b>,
         " ",
       ])}
-      {rest.join(" ")}
+      <SignedText text={rest.join(" ")} />
     </>
   );
 }

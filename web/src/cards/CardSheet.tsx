@@ -5,9 +5,10 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { lang, say, setName, sheet, typeName } from "../words";
 import { CostSign } from "./CostSign";
 import { Dialog } from "./Dialog";
-import { Emblem } from "./Emblem";
+import { Picture } from "./Picture";
 import { TypeGlyph } from "./glyphs";
 import { coloursOf, costWords, signsOf } from "./kinds";
+import { SignedText } from "./SignedText";
 import { fetchRulings, rulingsOf } from "./rulings";
 import "./sheet.css";
 
@@ -117,7 +118,11 @@ function SheetBody({ card, told, most }: Shown & { most: number }) {
   return (
     <>
       <div class="sheet-facts">
-        <Emblem card={card} />
+        <span class={`card-picture sheet-picture ${coloursOf(face).map((colour, i) => `c${String(i + 1)}-${colour}`).join(" ")}`} aria-hidden="true">
+          <span class="card-motif">
+            <Picture card={card} />
+          </span>
+        </span>
         <p class="sheet-types">
           {signsOf(face).map((type) => (
             <span class="sheet-type" key={type}>
@@ -134,7 +139,11 @@ function SheetBody({ card, told, most }: Shown & { most: number }) {
       </div>
       {told !== "" && <p class="sheet-told">{told}</p>}
       <div class="sheet-text">
-        {face.text.split("\n").map((line, i) => (line === "—" ? <hr key={i} /> : <p key={i}>{line}</p>))}
+        {face.text.split("\n").map((line, i) => (line === "—" ? <hr key={i} /> : (
+              <p key={i}>
+                <SignedText text={line} />
+              </p>
+            )))}
         {face.text === "" && <p class="sheet-quiet">{say("card.no_text")}</p>}
       </div>
       <p class="sheet-quiet">

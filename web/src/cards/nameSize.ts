@@ -18,13 +18,12 @@ function widest(parts: string[]): string {
   return (Math.max(...widths) / SIZE + 0.04).toFixed(2);
 }
 
-/** Give the widths of a name's longest word and of its longest part, in em, for the style sheet. */
+/** Give the widths of a whole name and of its longest part, in em, for the style sheet. */
 export function nameSize(name: string): Record<string, string> {
   const key = `${lang.value} ${name}`;
   let size = known.get(key);
   if (size === undefined) {
-    const { words, parts } = partsOf(name);
-    size = { "--word": widest(words), "--part": widest(parts) };
+    size = { "--whole": widest([name]), "--part": widest(partsOf(name)) };
     known.set(key, size);
   }
   return size;

@@ -15,11 +15,8 @@ export function soften(text: string): string {
   return text.replace(/\p{L}+/gu, (word) => breaks.get(word) ?? word);
 }
 
-/** Give the words of a name, and the parts into which they may be broken, each with the hyphen that it then has. */
-export function partsOf(name: string): { words: string[]; parts: string[] } {
+/** Give the parts into which a name may be broken, each with the hyphen that it then has. */
+export function partsOf(name: string): string[] {
   const soft = soften(name).split(/\s+|(?<=-)/);
-  return {
-    words: soft.map((word) => word.replaceAll(SOFT, "")),
-    parts: soft.flatMap((word) => word.replaceAll(SOFT, `-${SOFT}`).split(SOFT)),
-  };
+  return soft.flatMap((word) => word.replaceAll(SOFT, `-${SOFT}`).split(SOFT));
 }

@@ -17,7 +17,7 @@ from platin.engine.const import (
     UNTIL_NEXT_TURN,
     UNTIL_USED,
 )
-from platin.engine.effect import Effect, NextTurn
+from platin.engine.effect import Effect, NextTurn, TakeNextTurn
 from platin.engine.facts import CHEAPENS, CURSES, GAINS, TOKENS, TRASHES
 from platin.engine.game import Game
 from platin.engine.intent import TO_DISCARD, TO_SET_ASIDE, TO_TRASH
@@ -198,15 +198,10 @@ class Dungeon(CardDef):
         game.lasting(DungeonNextTurn(), me, this)
 
 
-class GearNextTurn(NextTurn):
+class GearNextTurn(TakeNextTurn):
     """At the start of your next turn, take the cards set aside with this play into your hand."""
 
     name = "gear"
-    reads = NOTHING
-    writes = IN_HAND
-
-    def act(self, game: Game, me: int, this: Card) -> None:
-        game.take_from(self.cards, me, this)
 
 
 class Gear(CardDef):
@@ -224,6 +219,36 @@ class Gear(CardDef):
             game.lasting(GearNextTurn(), me, this).cards = cards
 
 
+class _Threat(Effect):
+    """Until its owner's next turn, something befalls the other players."""
+
+    until = UNTIL_NEXT_TURN
+    threatens = True
+    reads = ELSEWHERE
+    writes = ELSEWHERE
+
+    def strike(self, game: Game, me: int) -> None:
+        """Let it befall a player."""
+        raise NotImplementedError(self.name)
+
+
+class _BuyThreat(_Threat):
+    """A threat to whoever buys a card."""
+
+    def on_buy(self, game: Game, now: Moment, me: int, this: Card) -> None:
+        self.strike(game, me)
+
+
+class _BoughtThreat(_Threat):
+    """The same in later prints: a threat to whoever gains a bought card."""
+
+    def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
+        return now.seat == me and now.bought
+
+    def on_gain(self, game: Game, now: Moment, me: int, this: Card) -> None:
+        self.strike(game, me)
+
+
 class HauntedWoodsNextTurn(NextTurn):
     """At the start of your next turn: +3 Cards."""
 
@@ -231,16 +256,12 @@ class HauntedWoodsNextTurn(NextTurn):
     brings = Plus(cards=3)
 
 
-class HauntedWoodsThreat(Effect):
+class HauntedWoodsThreat(_BuyThreat):
     """A player threatened by Haunted Woods puts the hand onto the deck with each card bought, in any order."""
 
     name = "haunted_woods.threat"
-    until = UNTIL_NEXT_TURN
-    threatens = True
-    reads = ELSEWHERE
-    writes = ELSEWHERE
 
-    def on_buy(self, game: Game, now: Moment, me: int, this: Card) -> None:
+    def strike(self, game: Game, me: int) -> None:
         haunt(game, me)
 
 
@@ -259,19 +280,12 @@ class HauntedWoods(CardDef):
         game.lasting(HauntedWoodsThreat(), me, this)
 
 
-class HauntedWoodsGains(Effect):
+class HauntedWoodsGains(_BoughtThreat):
     """From Haunted Woods, second print: as its threat, but when a bought card is gained."""
 
     name = "haunted_woods.gains"
-    until = UNTIL_NEXT_TURN
-    threatens = True
-    reads = ELSEWHERE
-    writes = ELSEWHERE
 
-    def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
-        return now.seat == me and now.bought
-
-    def on_gain(self, game: Game, now: Moment, me: int, this: Card) -> None:
+    def strike(self, game: Game, me: int) -> None:
         haunt(game, me)
 
 
@@ -324,16 +338,12 @@ class SwampHagNextTurn(NextTurn):
     brings = Plus(coins=3)
 
 
-class SwampHagThreat(Effect):
+class SwampHagThreat(_BuyThreat):
     """A player threatened by a Swamp Hag gains a Curse with each card bought."""
 
     name = "swamp_hag.threat"
-    until = UNTIL_NEXT_TURN
-    threatens = True
-    reads = ELSEWHERE
-    writes = ELSEWHERE
 
-    def on_buy(self, game: Game, now: Moment, me: int, this: Card) -> None:
+    def strike(self, game: Game, me: int) -> None:
         game.gain_named(me, "curse")
 
 
@@ -350,19 +360,12 @@ class SwampHag(CardDef):
         game.lasting(SwampHagThreat(), me, this)
 
 
-class SwampHagGains(Effect):
+class SwampHagGains(_BoughtThreat):
     """From Swamp Hag, second print: as its threat, but when a bought card is gained."""
 
     name = "swamp_hag.gains"
-    until = UNTIL_NEXT_TURN
-    threatens = True
-    reads = ELSEWHERE
-    writes = ELSEWHERE
 
-    def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
-        return now.seat == me and now.bought
-
-    def on_gain(self, game: Game, now: Moment, me: int, this: Card) -> None:
+    def strike(self, game: Game, me: int) -> None:
         game.gain_named(me, "curse")
 
 

@@ -1,6 +1,6 @@
 """Events of Adventures that put a player's token on a pile, and the tokens."""
 
-from platin.engine.card import Card, CardDef
+from platin.engine.card import NO_PLUS, Card, CardDef, Plus
 from platin.engine.const import ACTION, COUNTS, HAND, IN_HAND, NOTHING, ON_DECK
 from platin.engine.cost import Cost
 from platin.engine.effect import PileToken
@@ -11,48 +11,45 @@ from platin.engine.landscape import Event
 from platin.engine.moment import Moment
 
 
-class PlusCard(PileToken):
+class _Plus(PileToken):
+    """First of all, playing a card of the pile brings something."""
+
+    brings: Plus = NO_PLUS
+    reads = NOTHING
+    writes = COUNTS
+
+    def before_play(self, game: Game, now: Moment, me: int, this: Card) -> None:
+        game.bring(me, self.brings)
+
+
+class PlusCard(_Plus):
     """First of all, playing a card of the pile gives +1 Card."""
 
     name = "plus_card"
+    brings = Plus(cards=1)
     reads = ON_DECK
     writes = IN_HAND | ON_DECK
 
-    def before_play(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        game.plus(me, cards=1)
 
-
-class PlusAction(PileToken):
+class PlusAction(_Plus):
     """First of all, playing a card of the pile gives +1 Action."""
 
     name = "plus_action"
-    reads = NOTHING
-    writes = COUNTS
-
-    def before_play(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        game.plus(me, actions=1)
+    brings = Plus(actions=1)
 
 
-class PlusBuy(PileToken):
+class PlusBuy(_Plus):
     """First of all, playing a card of the pile gives +1 Buy."""
 
     name = "plus_buy"
-    reads = NOTHING
-    writes = COUNTS
-
-    def before_play(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        game.plus(me, buys=1)
+    brings = Plus(buys=1)
 
 
-class PlusCoin(PileToken):
+class PlusCoin(_Plus):
     """First of all, playing a card of the pile gives +1 coin."""
 
     name = "plus_coin"
-    reads = NOTHING
-    writes = COUNTS
-
-    def before_play(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        game.plus(me, coins=1)
+    brings = Plus(coins=1)
 
 
 class MinusCost(PileToken):

@@ -33,6 +33,19 @@ class _Paid(Ally):
         """Pay its price."""
         game.spend_favors(me, self.price)
 
+
+# At the start of the turn
+
+
+class _Repeated(_Paid):
+    """An Ally that exchanges cards at the start of a turn, as often as a player pays."""
+
+    def at_start_of_turn(self, game: Game, now: Moment, me: int, this: Card) -> None:
+        self.pay(game, me)
+        self.exchange(game, me)
+        while self.again(game, me):
+            self.exchange(game, me)
+
     def again(self, game: Game, me: int) -> bool:
         """Tell whether a player pays its price once more."""
         if game.player(me).favors < self.price or not game.may(me, "again", TO_SPEND):
@@ -40,18 +53,13 @@ class _Paid(Ally):
         self.pay(game, me)
         return True
 
+    def exchange(self, game: Game, me: int) -> None:
+        """Let a player exchange cards once."""
+        raise NotImplementedError(self.name)
 
-# At the start of the turn
 
-
-class CaveDwellers(_Paid):
+class CaveDwellers(_Repeated):
     """At the start of your turn, as often as you like, for 1 Favor: discard a card, then draw one."""
-
-    def at_start_of_turn(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        self.pay(game, me)
-        self.exchange(game, me)
-        while self.again(game, me):
-            self.exchange(game, me)
 
     def exchange(self, game: Game, me: int) -> None:
         """Let a player discard a card and draw one."""
@@ -69,14 +77,8 @@ class CraftersGuild(_Paid):
         game.choose_gain(me, "gain", Cost(4), to=DECK)
 
 
-class DesertGuides(_Paid):
+class DesertGuides(_Repeated):
     """At the start of your turn, as often as you like, for 1 Favor: discard your hand and draw 5 cards."""
-
-    def at_start_of_turn(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        self.pay(game, me)
-        self.exchange(game, me)
-        while self.again(game, me):
-            self.exchange(game, me)
 
     def exchange(self, game: Game, me: int) -> None:
         """Let a player discard the hand and draw five cards."""

@@ -3,20 +3,17 @@
 from platin.engine.card import Card, CardDef, Plus
 from platin.engine.const import (
     ACTION,
-    ASIDE,
     CLEANUP,
     DISCARD,
     DURATION,
     HAND,
-    IN_HAND,
-    NOTHING,
     REACTION,
     REVEALED,
     TREASURE,
     VICTORY,
     ZOMBIE,
 )
-from platin.engine.effect import Effect, NextTurn
+from platin.engine.effect import Effect, NextTurn, TakeAtEnd
 from platin.engine.facts import GAINS, TRASHES
 from platin.engine.game import Game
 from platin.engine.intent import TO_DISCARD, TO_GAIN, TO_PLAY, TO_TRASH
@@ -61,19 +58,10 @@ class Conclave(CardDef):
             game.plus(me, actions=1)
 
 
-class FaithfulHoundReturns(Effect):
+class FaithfulHoundReturns(TakeAtEnd):
     """At the end of this turn, whoever's it is, take the Faithful Hound into your hand."""
 
     name = "faithful_hound"
-    reads = NOTHING
-    writes = IN_HAND
-
-    def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
-        return True
-
-    def at_end_of_turn(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        game.end_effect(self)
-        game.put_in_hand(self.cards, me, ASIDE)
 
 
 class FaithfulHound(CardDef):

@@ -5,12 +5,10 @@ from platin.cards.plunder.treasures import treasure_names
 from platin.engine.card import Card, CardDef, Plus
 from platin.engine.const import (
     ACTION,
-    ASIDE,
     ATTACK,
     COUNTS,
     DISCARD,
     HAND,
-    IN_HAND,
     NOTHING,
     ON_BEFORE_PLAY,
     PLAY,
@@ -19,7 +17,7 @@ from platin.engine.const import (
     UNTIL_USED,
 )
 from platin.engine.cost import Cost
-from platin.engine.effect import Effect
+from platin.engine.effect import Effect, TakeAtEnd
 from platin.engine.facts import CURSES, GAINS, TRASHES
 from platin.engine.game import Game
 from platin.engine.intent import TO_GAIN, TO_PLAY, TO_TAKE, TO_TOPDECK, TO_TRASH
@@ -242,19 +240,10 @@ class TricksterKeeps(Effect):
         game.lasting(TricksterReturns(), me, this).cards = [now.card]
 
 
-class TricksterReturns(Effect):
+class TricksterReturns(TakeAtEnd):
     """At the end of the turn, take the Treasure that was set aside into your hand."""
 
     name = "trickster.returns"
-    reads = NOTHING
-    writes = IN_HAND
-
-    def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
-        return True
-
-    def at_end_of_turn(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        game.end_effect(self)
-        game.put_in_hand(self.cards, me, ASIDE)
 
 
 class Trickster(CardDef):

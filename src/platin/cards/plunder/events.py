@@ -10,14 +10,12 @@ from platin.engine.const import (
     DECK_BOTTOM,
     DISCARD,
     HAND,
-    IN_HAND,
-    NOTHING,
     THIS_TURN,
     TREASURE,
     UNTIL_USED,
 )
 from platin.engine.cost import Cost
-from platin.engine.effect import Effect
+from platin.engine.effect import Effect, TakeAtEnd
 from platin.engine.game import Game
 from platin.engine.intent import TO_BOTTOM, TO_DISCARD, TO_GAIN, TO_KEEP, TO_PLAY, TO_TRASH
 from platin.engine.landscape import Event
@@ -73,20 +71,11 @@ class DeliverAside(Effect):
         game.lasting(DeliverHand(), me).cards = [now.card]
 
 
-class DeliverHand(Effect):
+class DeliverHand(TakeAtEnd):
     """At the end of the turn, take the card set aside into your hand."""
 
     name = "deliver.hand"
     joins = True
-    reads = NOTHING
-    writes = IN_HAND
-
-    def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
-        return True
-
-    def at_end_of_turn(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        game.end_effect(self)
-        game.put_in_hand(self.cards, me, ASIDE)
 
 
 class Deliver(Event):

@@ -12,7 +12,6 @@ from platin.engine.const import (
     DISCARD,
     DURATION,
     HAND,
-    IN_HAND,
     LOOT,
     NOTHING,
     NOWHERE,
@@ -23,7 +22,7 @@ from platin.engine.const import (
     UNTIL_USED,
 )
 from platin.engine.cost import Cost
-from platin.engine.effect import Effect, NextTurn
+from platin.engine.effect import Effect, NextTurn, TakeAtEnd
 from platin.engine.game import Game
 from platin.engine.intent import TO_DISCARD, TO_GAIN, TO_PLAY, TO_SET_ASIDE, TO_TRASH
 from platin.engine.moment import Moment
@@ -200,18 +199,12 @@ class PrizeGoat(_Loot):
             game.trash([card], me, HAND)
 
 
-class PuzzleBoxReturn(Effect):
+class PuzzleBoxReturn(TakeAtEnd):
     """At the end of the turn, take the card set aside into your hand."""
 
     name = "puzzle_box"
-    reads = NOTHING
-    writes = IN_HAND
 
-    def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
-        return True
-
-    def at_end_of_turn(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        game.end_effect(self)
+    def take(self, game: Game, me: int, this: Card) -> None:
         game.put_in_hand(self.cards, me, ASIDE_DOWN)
 
 

@@ -10,7 +10,6 @@ from platin.engine.const import (
     DURATION,
     ELSEWHERE,
     HAND,
-    IN_HAND,
     NOTHING,
     ON_BEFORE_PLAY,
     ON_EMPTIED,
@@ -20,12 +19,12 @@ from platin.engine.const import (
     UNTIL_USED,
 )
 from platin.engine.cost import Cost
-from platin.engine.effect import Effect
+from platin.engine.effect import Effect, TakeAtEnd
 from platin.engine.facts import GAINS, TRASHES
 from platin.engine.game import Game
 from platin.engine.intent import TO_SET_ASIDE, TO_TRASH
 from platin.engine.moment import Moment
-from platin.engine.seizing import NextGain, SeizedGain, seize_play
+from platin.engine.seizing import NextActionAgain, NextGain, PlaysAgain, SeizedGain, Stays, seize_play
 from platin.engine.setup import Setup
 
 
@@ -87,18 +86,12 @@ class CageOpens(SeizedGain):
             game.lasting(CageReturns(), me, this).cards = self.cards[:-1]
 
 
-class CageReturns(Effect):
+class CageReturns(TakeAtEnd):
     """At the end of this turn, whoever's it is, take the cards that were set aside on the Cage into your hand."""
 
     name = "cage.return"
-    reads = NOTHING
-    writes = IN_HAND
 
-    def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
-        return True
-
-    def at_end_of_turn(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        game.end_effect(self)
+    def take(self, game: Game, me: int, this: Card) -> None:
         game.take_from(self.cards, me, this)
 
 
@@ -159,49 +152,30 @@ class Cutthroat(CardDef):
         game.lasting(CutthroatWaits(), me, this)
 
 
-class FlagshipWaits(Effect):
+class FlagshipWaits(NextActionAgain):
     """The next time you play a non-Command Action, it is played again afterwards."""
 
     name = "flagship"
     until = UNTIL_USED
     holds = True
-    seizes = 1 << ON_BEFORE_PLAY
 
-    def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
-        if now.seat != me or not game.is_action(now.card):
-            return False
-        # What is played again may count as a Command by now.
-        return not game.types_of(game.as_it_lies(me, now.card)) & COMMAND
-
-    def seize(self, game: Game, now: Moment) -> None:
-        seize_play(game, self, FlagshipRepeats(), now)
+    def again(self) -> PlaysAgain:
+        return FlagshipRepeats()
 
 
-class FlagshipRepeats(Effect):
+class FlagshipRepeats(PlaysAgain):
     """Play this Action again when it is done."""
 
     name = "flagship.again"
-    reads = ELSEWHERE
-    writes = ELSEWHERE
 
-    def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
-        return now.seat == me and now.nth == self.count
-
-    def after_play(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        game.end_effect(self)
-        if game.is_duration(now.card):
-            game.tie(FlagshipStays(), me, now, this)
-            if self.repeater.uid >= 0:
-                game.tie(FlagshipStays(), me, now, self.repeater)
-        game.play_again(me, now, this)
+    def stays(self) -> Stays:
+        return FlagshipStays()
 
 
-class FlagshipStays(Effect):
+class FlagshipStays(Stays):
     """Flagship stays with a Duration it repeated, whichever play that stays for; so does what repeated Flagship."""
 
     name = "flagship.stays"
-    until = UNTIL_USED
-    ties = True
 
 
 class Flagship(CardDef):

@@ -1,23 +1,18 @@
 """The Durations of Renaissance: Cargo Ship, Research."""
 
 from platin.engine.card import Card, CardDef, Plus
-from platin.engine.const import ACTION, DURATION, HAND, IN_HAND, LOOKED, NOTHING
-from platin.engine.effect import Effect, NextTurn
+from platin.engine.const import ACTION, DURATION, HAND, LOOKED
+from platin.engine.effect import Effect, TakeNextTurn
 from platin.engine.facts import TRASHES
 from platin.engine.game import Game
 from platin.engine.intent import TO_TRASH
 from platin.engine.moment import Moment
 
 
-class Cargo(NextTurn):
+class Cargo(TakeNextTurn):
     """At the start of your next turn, take the card set aside with this play into your hand."""
 
     name = "cargo_ship"
-    reads = NOTHING
-    writes = IN_HAND
-
-    def act(self, game: Game, me: int, this: Card) -> None:
-        game.take_from(self.cards, me, this)
 
 
 class Loading(Effect):
@@ -49,15 +44,10 @@ class CargoShip(CardDef):
         game.lasting(Loading(), me, this)
 
 
-class Findings(NextTurn):
+class Findings(TakeNextTurn):
     """At the start of your next turn, take the cards set aside with this play into your hand."""
 
     name = "research"
-    reads = NOTHING
-    writes = IN_HAND
-
-    def act(self, game: Game, me: int, this: Card) -> None:
-        game.take_from(self.cards, me, this)
 
 
 class Research(CardDef):

@@ -3,18 +3,15 @@
 from platin.engine.card import Card
 from platin.engine.const import (
     ACTION,
-    ASIDE,
     ATTACK,
     HAND,
-    IN_HAND,
-    NOTHING,
     NOWHERE,
     REVEALED,
     TREASURE,
     UNTIL_USED,
 )
 from platin.engine.cost import Cost
-from platin.engine.effect import Effect
+from platin.engine.effect import Effect, TakeAtEnd
 from platin.engine.facts import DEBT
 from platin.engine.game import Game
 from platin.engine.intent import TO_GAIN, TO_PLAY, TO_TRASH
@@ -85,19 +82,10 @@ class Credit(Event):
             game.take_debt(me, game.cost(card).coins)
 
 
-class ForesightHand(Effect):
+class ForesightHand(TakeAtEnd):
     """At the end of the turn, take the Action set aside into your hand."""
 
     name = "foresight"
-    reads = NOTHING
-    writes = IN_HAND
-
-    def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
-        return True
-
-    def at_end_of_turn(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        game.end_effect(self)
-        game.put_in_hand(self.cards, me, ASIDE)
 
 
 class Foresight(Event):

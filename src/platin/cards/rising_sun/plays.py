@@ -4,11 +4,10 @@ from typing import Final
 
 from platin.engine.card import Card, CardDef, Plus
 from platin.engine.choice import UNUSED, SetupChoice
-from platin.engine.const import ACTION, COMMAND, DURATION, ELSEWHERE, ON_BEFORE_PLAY, UNTIL_USED
-from platin.engine.effect import Effect, NextTurn
+from platin.engine.const import ACTION, COMMAND, DURATION
+from platin.engine.effect import NextTurn
 from platin.engine.game import Game
-from platin.engine.moment import Moment
-from platin.engine.seizing import seize_play
+from platin.engine.seizing import NextActionAgain, PlaysAgain, Stays
 from platin.engine.setup import Setup
 
 PASSENGER: Final = SetupChoice("card", UNUSED, costs=(5,), types=ACTION, but=DURATION, notation="riverboat")
@@ -16,47 +15,28 @@ PASSENGER: Final = SetupChoice("card", UNUSED, costs=(5,), types=ACTION, but=DUR
 PASSENGER_NAME: Final = "riverboat.card"
 
 
-class DaimyoWaits(Effect):
+class DaimyoWaits(NextActionAgain):
     """The next time you play a non-Command Action this turn, it is played again afterwards."""
 
     name = "daimyo"
-    seizes = 1 << ON_BEFORE_PLAY
 
-    def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
-        if now.seat != me or not game.is_action(now.card):
-            return False
-        # What is played again may count as a Command by now.
-        return not game.types_of(game.as_it_lies(me, now.card)) & COMMAND
-
-    def seize(self, game: Game, now: Moment) -> None:
-        seize_play(game, self, DaimyoRepeats(), now)
+    def again(self) -> PlaysAgain:
+        return DaimyoRepeats()
 
 
-class DaimyoRepeats(Effect):
+class DaimyoRepeats(PlaysAgain):
     """Play this Action again when it is done."""
 
     name = "daimyo.again"
-    reads = ELSEWHERE
-    writes = ELSEWHERE
 
-    def applies(self, game: Game, now: Moment, me: int, this: Card) -> bool:
-        return now.seat == me and now.nth == self.count
-
-    def after_play(self, game: Game, now: Moment, me: int, this: Card) -> None:
-        game.end_effect(self)
-        if game.is_duration(now.card):
-            game.tie(DaimyoStays(), me, now, this)
-            if self.repeater.uid >= 0:
-                game.tie(DaimyoStays(), me, now, self.repeater)
-        game.play_again(me, now, this)
+    def stays(self) -> Stays:
+        return DaimyoStays()
 
 
-class DaimyoStays(Effect):
+class DaimyoStays(Stays):
     """Daimyo stays with a Duration it repeated, whichever play that stays for; so does what repeated Daimyo."""
 
     name = "daimyo.stays"
-    until = UNTIL_USED
-    ties = True
 
 
 class Daimyo(CardDef):

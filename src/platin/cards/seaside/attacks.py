@@ -10,15 +10,13 @@ from platin.engine.const import (
     DURATION,
     ELSEWHERE,
     HAND,
-    IN_HAND,
-    NOTHING,
     PLAY,
     REVEALED,
     STORE,
     UNTIL_NEXT_TURN,
 )
 from platin.engine.cost import Cost
-from platin.engine.effect import Effect, NextTurn
+from platin.engine.effect import Effect, NextTurn, TakeNextTurn
 from platin.engine.facts import CURSES, FIRST_ONLY, GAINS, LATER_ONLY, PLAYER_MATS
 from platin.engine.game import Game
 from platin.engine.intent import TO_DISCARD, TO_GAIN, TO_RETURN, TO_REVEAL, TO_TOPDECK, TO_TRASH
@@ -51,15 +49,10 @@ class Ambassador(CardDef):
             game.gain_copy(other, card)
 
 
-class BlockadeNextTurn(NextTurn):
+class BlockadeNextTurn(TakeNextTurn):
     """At the start of your next turn, take the card set aside with this play into your hand."""
 
     name = "blockade"
-    reads = NOTHING
-    writes = IN_HAND
-
-    def act(self, game: Game, me: int, this: Card) -> None:
-        game.take_from(self.cards, me, this)
 
 
 class BlockadeThreat(Effect):

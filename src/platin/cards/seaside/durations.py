@@ -7,7 +7,6 @@ from platin.engine.const import (
     ELSEWHERE,
     HAND,
     IN_HAND,
-    NOTHING,
     ON_DECK,
     PLAY,
     REACTION,
@@ -15,7 +14,7 @@ from platin.engine.const import (
     UNTIL_NEXT_TURN,
 )
 from platin.engine.cost import Cost
-from platin.engine.effect import Effect, NextTurn, TurnToCome
+from platin.engine.effect import Effect, NextTurn, TakeNextTurn, TurnToCome
 from platin.engine.facts import GAINS, LATER_ONLY, TRASHES
 from platin.engine.game import Game
 from platin.engine.intent import TO_DISCARD, TO_SET_ASIDE, TO_TRASH
@@ -80,15 +79,10 @@ class FishingVillage(CardDef):
         game.lasting(FishingVillageNextTurn(), me, this)
 
 
-class HavenNextTurn(NextTurn):
+class HavenNextTurn(TakeNextTurn):
     """At the start of your next turn, take the card set aside with this play into your hand."""
 
     name = "haven"
-    reads = NOTHING
-    writes = IN_HAND
-
-    def act(self, game: Game, me: int, this: Card) -> None:
-        game.take_from(self.cards, me, this)
 
 
 class Haven(CardDef):

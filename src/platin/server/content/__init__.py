@@ -1,7 +1,7 @@
 """What the pages show besides a game: words, cards, rulings, kingdoms to choose from. Pure functions, no network."""
 
 from platin.server.content.choices import NoSuchBot, bot, choices
-from platin.server.content.kingdoms import check_kingdom, draw_kingdom, good_kingdom, kingdom_title
+from platin.server.content.kingdoms import check_kingdom, draw_kingdom, good_kingdom, kingdom_title, show_kingdom
 from platin.server.content.page import Page, choices_page, sets_page, words_page
 from platin.server.content.refusals import explain, refusal
 from platin.server.content.sets import sets
@@ -24,6 +24,7 @@ __all__ = [
     "rulings",
     "sets",
     "sets_page",
+    "show_kingdom",
     "words",
     "words_page",
 ]

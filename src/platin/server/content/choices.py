@@ -1,5 +1,6 @@
 """What a new game can be made of besides the recommended sets: expansions, kinds of cards to wish for, and bots."""
 
+from dataclasses import replace
 from functools import cache
 from typing import Final
 
@@ -8,12 +9,15 @@ from platin.bots.roster import Contestant
 from platin.cards import LIBRARY
 from platin.engine.choice import TableOption
 from platin.kingdom import KINDS, box_name, implemented
+from platin.mind.master import at_table
 from platin.server import wire
+from platin.strategy.complaint import tell
+from platin.strategy.contestants import MASTER
 from platin.text.choices import option_words
 from platin.text.messages import browser_general
 
-# Who is offered first.
-USUAL_BOT: Final = "general"
+# Who is offered, from the strongest to the weakest.
+LEVELS: Final = (MASTER, "general", "big-money", "easy", "random")
 
 
 class NoSuchBot(ValueError):
@@ -32,7 +36,7 @@ def choices(lang: str) -> wire.Choices:
     return {
         "expansions": [{"key": key, "name": box_name(key, lang)} for key in implemented()],
         "kinds": [{"key": kind, "name": wanted[kind]} for kind in KINDS],
-        "bots": [{"key": one.text, "name": one.name(lang)} for one in _bots()],
+        "bots": [{"key": one.text, "name": one.name(lang), "line": tell(f"level.{one.text}", lang)} for one in _bots()],
         "options": [_option(option, lang) for option in LIBRARY.options.values()],
     }
 
@@ -50,10 +54,12 @@ def bot(name: str) -> Contestant:
 
 @cache
 def _bots() -> tuple[Contestant, ...]:
-    """Give the bots that play any kingdom, the usual one first, the random one last."""
+    """Give the bots that play any kingdom, by their strength."""
     found = [roster.find(name) for name in roster.names()]
     found = [one for one in found if not one.needs and not one.kingdom]
-    return tuple(sorted(found, key=lambda one: (one.text != USUAL_BOT, one.text == "random")))
+    # Here nobody waits until a kingdom is learnt: `server.study` does that beside the game.
+    found = [replace(one, make=at_table) if one.text == MASTER else one for one in found]
+    return tuple(sorted(found, key=lambda one: LEVELS.index(one.text)))
 
 
 def _option(option: TableOption, lang: str) -> wire.OptionSheet:

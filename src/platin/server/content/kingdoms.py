@@ -22,6 +22,8 @@ from platin.kingdom import (
 from platin.kingdom.reading import is_random, read
 from platin.server import wire
 from platin.session.view import CostView
+from platin.teaching.puzzle import Puzzle
+from platin.teaching.shelf import guide_of
 from platin.text.choices import told_by_chance
 from platin.text.kingdom_list import kingdom_of, write_kingdom
 from platin.text.kingdoms import all_sets, find_set, set_of
@@ -60,6 +62,11 @@ def check_kingdom(wish: wire.Check) -> wire.KingdomView:
     return _view(plan, wish.lang, _hints(plan, len(read(text).cards), wish.lang))
 
 
+def show_kingdom(kingdom: str, title: str, lang: wire.Lang) -> wire.KingdomView:
+    """Give a kingdom that was kept, by the title that was kept with it."""
+    return {**_view(prepare(kingdom, 2), lang, []), "title": kingdom_title(title, lang)}
+
+
 def good_kingdom(players: int, seed: int, newcomer: bool = False) -> str:
     """Give a kingdom for somebody who wants to play now: one of the recommended sets that suit everybody.
 
@@ -80,6 +87,10 @@ def good_kingdom(players: int, seed: int, newcomer: bool = False) -> str:
 
 def kingdom_title(title: str, lang: str) -> str:
     """Name a kingdom: a recommended set by its name, another one by where it is from ("random", "list")."""
+    guide = guide_of(title)
+    if guide is not None:
+        # A puzzle says its own name beside the table, and it may be long.
+        return tell("title.puzzle", lang) if isinstance(guide, Puzzle) else guide.title.of(lang)
     recommended = set_of(title)
     if recommended is not None:
         return recommended.title(lang)

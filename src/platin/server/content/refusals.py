@@ -5,16 +5,18 @@ from typing import Final
 from pydantic import ValidationError
 
 from platin.text.messages import browser_general
+from platin.text.words import Both
 
 # The tags of the kinds of messages are parts of a place, but no fields.
-_TAGS: Final = frozenset("hello answer undo consent auto say hand_over language ping".split())
+_TAGS: Final = frozenset("hello answer undo consent auto say hand_over hint chat resign listing language ping".split())
 # The name of a field that there is none of comes from the client, and may be long.
 _LONGEST_FIELD: Final = 60
 
 
 def refusal(key: str, lang: str, **values: object) -> str:
     """Give the words for an error: its code ("stale"), or the code and what exactly is wrong ("bad_message.json")."""
-    return browser_general.ERRORS.of(lang)[key].format(**values)
+    said = {name: value.of(lang) if isinstance(value, Both) else value for name, value in values.items()}
+    return browser_general.ERRORS.of(lang)[key].format(**said)
 
 
 def explain(error: ValidationError, lang: str) -> str:

@@ -18,6 +18,7 @@ from platin.text.choices import choice_label, choice_title
 from platin.text.language import LANGUAGES, UnknownLanguage
 from platin.text.messages import browser_general, general
 from platin.text.names import card_text, display
+from platin.text.pictures import THING_PICTURES, picture_of
 
 # The modules of `text.messages` that hold words of the client.
 BROWSER: Final = "browser_"
@@ -43,6 +44,7 @@ def words(lang: str) -> wire.Words:
         "types": {**general.TYPES.of(lang), **browser_general.KINDS.of(lang)},
         "sets": dict(general.SETS.of(lang)),
         "phrases": dict(browser_general.PHRASES.of(lang)),
+        "pictures": dict(THING_PICTURES),
         "cards": {key: _sheet(key, entry, lang) for entry in CATALOGUE for key in _prints(entry)},
         "choices": {key: _choice(key, choice, lang) for key, choice in sorted(LIBRARY.choices.items())},
     }
@@ -96,6 +98,7 @@ def _sheet(key: str, entry: Entry, lang: str) -> wire.CardSheet:
         "name": display(entry.id, lang),
         "other": display(entry.id, "en" if lang == "de" else "de"),
         "text": card_text(key, lang),
+        "picture": picture_of(key),
         "kind": entry.kind,
         # Another print may have other ones.
         "types": list(entry.types if defn is None else types_of(defn.types)),

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 from platin.sim.report import data
 from platin.sim.report.style import GRID, INK, MUTED, PAPER, WIDTH, series
 from platin.sim.report.subject import Subject
+from platin.sim.report.words import Words
 from platin.sim.tally import Histogram, mean
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ def win_shares(ax: "Axes", subject: Subject) -> None:
     for at, c in enumerate(subject.ranking):
         share = subject.standings[c].share
         shown = f"{words.percent(share.share)}  ({words.span(words.percent(share.low), words.percent(share.high))})"
-        _share_bar(ax, -at, short(subject.names[c]), shown, (share.share, share.low, share.high), series(c).colour)
+        share_bar(ax, -at, short(subject.names[c]), shown, (share.share, share.low, share.high), series(c).colour)
     _share_axis(ax, subject, subject.players)
 
 
@@ -54,13 +55,13 @@ def seat_shares(ax: "Axes", subject: Subject) -> None:
     words = subject.words
     for seat, share in enumerate(subject.seats):
         shown = f"{words.percent(share.share)}  ({words.span(words.percent(share.low), words.percent(share.high))})"
-        _share_bar(
+        share_bar(
             ax, -seat, words("seat", n=seat + 1), shown, (share.share, share.low, share.high), MUTED, text_colour=INK
         )
     _share_axis(ax, subject, subject.players)
 
 
-def _share_bar(
+def share_bar(
     ax: "Axes",
     y: float,
     name: str,
@@ -69,6 +70,7 @@ def _share_bar(
     colour: str,
     text_colour: str = INK,
 ) -> None:
+    """Draw a share as a bar of the whole, with its interval, its name and number above it."""
     value, low, high = share
     ax.barh(y, 1, 0.3, color=GRID, linewidth=0)
     ax.barh(y, value, 0.3, color=colour, linewidth=0)
@@ -80,15 +82,19 @@ def _share_bar(
 
 
 def _share_axis(ax: "Axes", subject: Subject, rows: int) -> None:
+    share_axis(ax, subject.words, rows, 1 / subject.players)
+
+
+def share_axis(ax: "Axes", words: Words, rows: int, equal: float) -> None:
+    """Draw what belongs to so many bars of shares: the line of what equals have, and the axis."""
     ax.grid(visible=False)
     # Across the bars only: names and numbers stand between them.
-    equal = 1 / subject.players
     for row in range(rows):
         ax.plot([equal, equal], [-row - 0.23, -row + 0.23], color=INK, linewidth=0.9, linestyle=(0, (2, 2)))
     ax.set_xlim(-0.005, 1.005)
     ax.set_ylim(-rows + 0.7, 0.75)
     ax.set_yticks([])
-    _percent_axis(ax, subject, "x")
+    percent_axis(ax, words, "x")
     ax.spines["bottom"].set_visible(False)
 
 
@@ -380,6 +386,11 @@ def _turn_axis(ax: "Axes", subject: Subject, turns: int = 0) -> None:
 
 
 def _percent_axis(ax: "Axes", subject: Subject, which: str) -> None:
+    percent_axis(ax, subject.words, which)
+
+
+def percent_axis(ax: "Axes", words: Words, which: str) -> None:
+    """Write percentages on an axis."""
     from matplotlib.ticker import FuncFormatter, MaxNLocator  # noqa: PLC0415 (an optional extra)
 
     axis = ax.xaxis if which == "x" else ax.yaxis
@@ -389,7 +400,7 @@ def _percent_axis(ax: "Axes", subject: Subject, which: str) -> None:
         axis.set_ticks([0, 0.25, 0.5, 0.75, 1])
     else:
         axis.set_major_locator(MaxNLocator(5, steps=[1, 2, 5, 10]))
-    axis.set_major_formatter(FuncFormatter(lambda value, _: subject.words.percent(value, digits)))
+    axis.set_major_formatter(FuncFormatter(lambda value, _: words.percent(value, digits)))
 
 
 def _whole_axis(ax: "Axes", subject: Subject, which: str) -> None:

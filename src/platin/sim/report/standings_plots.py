@@ -1,5 +1,6 @@
 """The plots of a tournament: ratings with intervals, and all against all. On a page, or together as a picture."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -8,6 +9,7 @@ from platin.sim.report import plots
 from platin.sim.report.pictures import save
 from platin.sim.report.standings import Standings
 from platin.sim.report.style import GRID, INK, MUTED, WIDTH, house_style, series
+from platin.sim.report.words import Words
 from platin.sim.tournament import Tournament
 
 if TYPE_CHECKING:
@@ -55,28 +57,36 @@ def draw_ratings(ax: "Axes", standings: Standings) -> None:
 
 
 def draw_cross(ax: "Axes", standings: Standings) -> None:
-    """Draw what each contestant (rows) won against each other (columns): blue above one half, orange below."""
+    """Draw what each contestant (rows) won against each other (columns)."""
+    ranking = standings.ranking
+    names = [standings.names[c] for c in ranking]
+    draw_matrix(ax, names, [[standings.share(a, b) for b in ranking] for a in ranking], standings.words)
+
+
+def draw_matrix(
+    ax: "Axes", names: Sequence[str], shares: Sequence[Sequence[float | None]], words: Words, equal: float = 0.5
+) -> None:
+    """Draw what rows won against columns: blue above what equals have, orange below; nobody meets itself."""
     from matplotlib.patches import Rectangle  # noqa: PLC0415 (an optional extra)
 
-    n = len(standings.ranking)
+    n = len(names)
     size = 8 if n <= 8 else 7 if n <= 12 else 5.5
-    for row, a in enumerate(standings.ranking):
-        for column, b in enumerate(standings.ranking):
-            share = standings.share(a, b)
-            if a == b:
+    for row in range(n):
+        for column in range(n):
+            share = shares[row][column]
+            if row == column:
                 ax.add_patch(Rectangle((column - 0.48, row - 0.48), 0.96, 0.96, facecolor=GRID, linewidth=0))
                 continue
             if share is None:
                 ax.text(column, row, "–", ha="center", va="center", color=MUTED, fontsize=size)
                 continue
-            colour = series(0).colour if share >= 0.5 else series(1).colour
-            strength = round(min(abs(share - 0.5) * 1.3, 0.6), 2)
+            colour = series(0).colour if share >= equal else series(1).colour
+            strength = round(min(abs(share - equal) * 1.3, 0.6), 2)
             ax.add_patch(
                 Rectangle((column - 0.48, row - 0.48), 0.96, 0.96, facecolor=colour, alpha=strength, linewidth=0)
             )
-            ax.text(column, row, standings.words.decimal(100 * share, 0), ha="center", va="center", fontsize=size)
-    names = [f"{plots.short(standings.names[c], 26)}  {at + 1}" for at, c in enumerate(standings.ranking)]
-    ax.set_yticks(range(n), names)
+            ax.text(column, row, words.decimal(100 * share, 0), ha="center", va="center", fontsize=size)
+    ax.set_yticks(range(n), [f"{plots.short(name, 26)}  {at + 1}" for at, name in enumerate(names)])
     ax.set_xticks(range(n), [str(at + 1) for at in range(n)])
     ax.tick_params(labelcolor=INK, labelsize=8.5)
     ax.xaxis.tick_top()

@@ -18,7 +18,8 @@ _IDS: Final = re.compile(r' id="(?P<id>[^"]*)"')
 _USED: Final = re.compile(r'(?:url\(#|href="#)(?P<id>[^")]+)')
 _FAMILY: Final = re.compile(r"font-family: [^;\"]*(?:; ?)?")
 _FONT: Final = re.compile(r"font: (?P<size>[\d.]+)px [^;\"]*")
-_LONG: Final = re.compile(r"(?P<short>-?\d+\.\d\d)\d+")
+# Of a coordinate; what is written, right behind a tag, may be a German thousand.
+_LONG: Final = re.compile(r"(?<![>\d.])(?P<short>-?\d+\.\d\d)\d+")
 _SPACE: Final = re.compile(r"\s*\n\s*")
 _CSS: Final = re.compile(r"<style type=\"text/css\">.*?</style>", re.DOTALL)
 

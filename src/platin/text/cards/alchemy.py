@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "alchemist",
         en=English("Alchemist", "Alchemists"),
         de=German("Alchemist", "Alchemisten", "m"),
+        picture="round-bottom-flask",
         text=Both(
             "+2 Cards\n"
             "+1 Action\n"
@@ -93,6 +94,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "apothecary",
         en=English("Apothecary", "Apothecaries"),
         de=German("Apotheker", "Apotheker", "m"),
+        picture="apothecary",
         text=Both(
             "+1 Card\n"
             "+1 Action\n"
@@ -150,6 +152,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "apprentice",
         en=English("Apprentice", "Apprentices"),
         de=German("Lehrling", "Lehrlinge", "m"),
+        picture="broom",
         text=Both(
             "+1 Action\n"
             "Choose a card in your hand and trash it.\n"
@@ -203,6 +206,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "familiar",
         en=English("Familiar", "Familiars"),
         de=German("Vertrauter", "Vertraute", "m"),
+        picture="owl",
         text=Both(
             "+1 Card\n+1 Action\nAll other players gain one Curse each.",
             "+1 Karte\n+1 Aktion\nAlle anderen nehmen je einen Fluch.",
@@ -232,6 +236,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "golem",
         en=English("Golem", "Golems"),
         de=German("Golem", "Golems", "m"),
+        picture="rock-golem",
         text=Both(
             "Keep revealing cards from your deck until two Actions lie open, Golems not counted.\n"
             "Discard all the other revealed cards.\n"
@@ -292,6 +297,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "herbalist",
         en=English("Herbalist", "Herbalists"),
         de=German("Kräuterkundiger", "Kräuterkundige", "m"),
+        picture="herbs-bundle",
         text=Both(
             "+1 Buy\n"
             "+1 Coin\n"
@@ -382,6 +388,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "philosophers_stone",
         en=English("Philosopher's Stone", "Philosopher's Stones"),
         de=German("Stein der Weisen", "Steine der Weisen", "m"),
+        picture="fire-gem",
         text=Both(
             "Count the cards in your deck and those in your discard pile.\n+1 Coin for each full five of them",
             "Zähle die Karten in deinem Nachziehstapel und in deinem Ablagestapel.\n+1 Geld für je volle fünf davon",
@@ -438,6 +445,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "possession",
         en=English("Possession", "Possessions"),
         de=German("Besessenheit", "Besessenheiten", "f"),
+        picture="daemon-pull",
         text=Both(
             "Once this turn is over, the player on your left takes an extra turn.\n"
             "During it you see whatever that player may see and make every decision in that player's place.\n"
@@ -665,6 +673,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "scrying_pool",
         en=English("Scrying Pool", "Scrying Pools"),
         de=German("Vision", "Visionen", "f"),
+        picture="droplet-splash",
         text=Both(
             "+1 Action\n"
             "All players, you included, reveal the topmost card of their decks.\n"
@@ -745,6 +754,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "transmute",
         en=English("Transmute", "Transmutes"),
         de=German("Verwandlung", "Verwandlungen", "f"),
+        picture="transform",
         text=Both(
             "Choose a card in your hand and trash it.\n"
             "If it is an Action, gain a Duchy.\n"
@@ -789,6 +799,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "university",
         en=English("University", "Universities"),
         de=German("Universität", "Universitäten", "f"),
+        picture="graduate-cap",
         text=Both(
             "+2 Actions\nIf you wish, gain an Action that costs 5 or less.",
             "+2 Aktionen\nWenn du willst, nimm eine Aktionskarte für höchstens 5.",
@@ -824,6 +835,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "vineyard",
         en=English("Vineyard", "Vineyards"),
         de=German("Weinberg", "Weinberge", "m"),
+        picture="grapes",
         text=Both(
             "At the end of the game: 1 VP for each full three Action cards you own",
             "Am Spielende: 1 Siegpunkt für je volle drei Aktionskarten, die dir gehören",

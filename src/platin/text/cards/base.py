@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "adventurer",
         en=English("Adventurer", "Adventurers"),
         de=German("Abenteurer", "Abenteurer", "m"),
+        picture="fedora",
         text=Both(
             "Keep revealing cards from your deck until two Treasures lie open.\n"
             "Those two go into your hand.\n"
@@ -52,6 +53,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "artisan",
         en=English("Artisan", "Artisans"),
         de=German("Töpferei", "Töpfereien", "f"),
+        picture="painted-pottery",
         text=Both(
             "Gain a card that costs 5 or less, straight into your hand.\n"
             "Then choose a card in your hand and place it on top of your deck.",
@@ -99,6 +101,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "bandit",
         en=English("Bandit", "Bandits"),
         de=German("Banditin", "Banditinnen", "f"),
+        picture="bandit",
         text=Both(
             "Gain a Gold.\n"
             "All other players reveal the two topmost cards of their decks.\n"
@@ -146,6 +149,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "bureaucrat",
         en=English("Bureaucrat", "Bureaucrats"),
         de=German("Bürokrat", "Bürokraten", "m"),
+        picture="stamper",
         text=Both(
             "Gain a Silver, directly on top of your deck.\n"
             "All other players show a Victory card from hand and place it on top of their decks.\n"
@@ -193,6 +197,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "cellar",
         en=English("Cellar", "Cellars"),
         de=German("Keller", "Keller", "m"),
+        picture="cellar-barrels",
         text=Both(
             "+1 Action\nDiscard as many cards as you like.\nThen draw just as many.",
             "+1 Aktion\nLege so viele Handkarten ab, wie du willst.\nZiehe danach genauso viele.",
@@ -234,6 +239,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "chancellor",
         en=English("Chancellor", "Chancellors"),
         de=German("Kanzler", "Kanzler", "m"),
+        picture="tied-scroll",
         text=Both(
             "+2 Coins\nIf you wish, your whole deck goes into your discard pile now.",
             "+2 Geld\nWenn du willst, wandert dein ganzer Nachziehstapel jetzt auf deinen Ablagestapel.",
@@ -273,6 +279,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "chapel",
         en=English("Chapel", "Chapels"),
         de=German("Kapelle", "Kapellen", "f"),
+        picture="church",
         text=Both(
             "Pick at most four cards from your hand and trash them.",
             "Suche dir höchstens vier deiner Handkarten aus und entsorge sie.",
@@ -305,6 +312,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "council_room",
         en=English("Council Room", "Council Rooms"),
         de=German("Ratsversammlung", "Ratsversammlungen", "f"),
+        picture="round-table",
         text=Both(
             "+4 Cards\n+1 Buy\nAll other players draw one card each.",
             "+4 Karten\n+1 Kauf\nAlle anderen ziehen je eine Karte.",
@@ -328,6 +336,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "feast",
         en=English("Feast", "Feasts"),
         de=German("Festmahl", "Festmähler", "n"),
+        picture="chicken-oven",
         text=Both(
             "This card goes to the trash.\nGain a card that costs 5 or less.",
             "Diese Karte kommt auf den Müll.\nNimm eine Karte für höchstens 5.",
@@ -363,12 +372,14 @@ WORDS: Final[tuple[Words, ...]] = (
         "festival",
         en=English("Festival", "Festivals"),
         de=German("Jahrmarkt", "Jahrmärkte", "m"),
+        picture="party-flags",
         text=Both("+2 Actions\n+1 Buy\n+2 Coins", "+2 Aktionen\n+1 Kauf\n+2 Geld"),
     ),
     Words(
         "gardens",
         en=English("Gardens", "Gardens"),
         de=German("Gärten", "Gärten", "pl"),
+        picture="flowers",
         text=Both(
             "At the end of the game: 1 VP for each full ten cards you own",
             "Am Spielende: 1 Siegpunkt für je volle zehn Karten, die dir gehören",
@@ -404,6 +415,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "harbinger",
         en=English("Harbinger", "Harbingers"),
         de=German("Vorbotin", "Vorbotinnen", "f"),
+        picture="raven",
         text=Both(
             "+1 Card\n+1 Action\nSearch your discard pile; if you wish, one card of it goes on top of your deck.",
             "+1 Karte\n"
@@ -441,12 +453,14 @@ WORDS: Final[tuple[Words, ...]] = (
         "laboratory",
         en=English("Laboratory", "Laboratories"),
         de=German("Laboratorium", "Laboratorien", "n"),
+        picture="bubbling-flask",
         text=Both("+2 Cards\n+1 Action", "+2 Karten\n+1 Aktion"),
     ),
     Words(
         "library",
         en=English("Library", "Libraries"),
         de=German("Bibliothek", "Bibliotheken", "f"),
+        picture="bookshelf",
         text=Both(
             "Draw cards one by one until your hand holds seven.\n"
             "An Action drawn this way may at once be set aside instead of kept.\n"
@@ -500,12 +514,14 @@ WORDS: Final[tuple[Words, ...]] = (
         "market",
         en=English("Market", "Markets"),
         de=German("Markt", "Märkte", "m"),
+        picture="shop",
         text=Both("+1 Card\n+1 Action\n+1 Buy\n+1 Coin", "+1 Karte\n+1 Aktion\n+1 Kauf\n+1 Geld"),
     ),
     Words(
         "merchant",
         en=English("Merchant", "Merchants"),
         de=German("Händlerin", "Händlerinnen", "f"),
+        picture="scales",
         text=Both(
             "+1 Card\n+1 Action\nYour first Silver this turn: +1 Coin.",
             "+1 Karte\n+1 Aktion\nDein erstes Silber in diesem Zug: +1 Geld.",
@@ -537,6 +553,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "militia",
         en=English("Militia", "Militias"),
         de=German("Miliz", "Milizen", "f"),
+        picture="pikeman",
         text=Both(
             "+2 Coins\nAll other players who hold more than three cards discard until three are left.",
             "+2 Geld\nAlle anderen mit mehr als drei Handkarten legen ab, bis ihnen drei bleiben.",
@@ -563,6 +580,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "mine",
         en=English("Mine", "Mines"),
         de=German("Mine", "Minen", "f"),
+        picture="mining",
         text=Both(
             "Choose a Treasure in your hand and trash it.\n"
             "Then gain a Treasure that costs at most 3 more, straight into your hand.",
@@ -626,6 +644,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "moat",
         en=English("Moat", "Moats"),
         de=German("Burggraben", "Burggräben", "m"),
+        picture="drawbridge",
         text=Both(
             "+2 Cards\n"
             "—\n"
@@ -694,6 +713,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "moneylender",
         en=English("Moneylender", "Moneylenders"),
         de=German("Geldverleiher", "Geldverleiher", "m"),
+        picture="cash",
         text=Both(
             "Trash one Copper out of your hand.\nOnly if you did: +3 Coins",
             "Entsorge ein Kupfer von deiner Hand.\nNur wenn du das getan hast: +3 Geld",
@@ -741,6 +761,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "poacher",
         en=English("Poacher", "Poachers"),
         de=German("Wilddiebin", "Wilddiebinnen", "f"),
+        picture="rabbit",
         text=Both(
             "+1 Card\n+1 Action\n+1 Coin\nFor every Supply pile that is empty, discard one card from your hand.",
             "+1 Karte\n+1 Aktion\n+1 Geld\nFür jeden leeren Vorratsstapel legst du eine Handkarte ab.",
@@ -782,6 +803,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "remodel",
         en=English("Remodel", "Remodels"),
         de=German("Umbau", "Umbauten", "m"),
+        picture="hammer-nails",
         text=Both(
             "Choose a card in your hand and trash it.\nThen gain a card that costs at most 2 more.",
             "Wähle eine Karte auf deiner Hand und entsorge sie.\nNimm dann eine Karte, die höchstens 2 mehr kostet.",
@@ -830,6 +852,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "sentry",
         en=English("Sentry", "Sentries"),
         de=German("Torwächterin", "Torwächterinnen", "f"),
+        picture="guards",
         text=Both(
             "+1 Card\n"
             "+1 Action\n"
@@ -883,12 +906,14 @@ WORDS: Final[tuple[Words, ...]] = (
         "smithy",
         en=English("Smithy", "Smithies"),
         de=German("Schmiede", "Schmieden", "f"),
+        picture="anvil-impact",
         text=Both("+3 Cards", "+3 Karten"),
     ),
     Words(
         "spy",
         en=English("Spy", "Spies"),
         de=German("Spion", "Spione", "m"),
+        picture="lock-spy",
         text=Both(
             "+1 Card\n"
             "+1 Action\n"
@@ -941,6 +966,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "thief",
         en=English("Thief", "Thieves"),
         de=German("Dieb", "Diebe", "m"),
+        picture="robber",
         text=Both(
             "All other players reveal the two topmost cards of their decks.\n"
             "Where Treasures show up, you point out one a player; it is trashed by its owner.\n"
@@ -999,6 +1025,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "throne_room",
         en=English("Throne Room", "Throne Rooms"),
         de=German("Thronsaal", "Thronsäle", "m"),
+        picture="stone-throne",
         text=Both(
             "Pick an Action from your hand.\nPlay it, then play it a second time.",
             "Suche dir eine Aktionskarte auf deiner Hand aus.\nSpiele sie und spiele sie dann noch einmal.",
@@ -1076,6 +1103,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "vassal",
         en=English("Vassal", "Vassals"),
         de=German("Vasall", "Vasallen", "m"),
+        picture="coronation",
         text=Both(
             "+2 Coins\nDiscard the topmost card of your deck.\nShould it be an Action, you are free to play it.",
             "+2 Geld\n"
@@ -1116,12 +1144,14 @@ WORDS: Final[tuple[Words, ...]] = (
         "village",
         en=English("Village", "Villages"),
         de=German("Dorf", "Dörfer", "n"),
+        picture="village",
         text=Both("+1 Card\n+2 Actions", "+1 Karte\n+2 Aktionen"),
     ),
     Words(
         "witch",
         en=English("Witch", "Witches"),
         de=German("Hexe", "Hexen", "f"),
+        picture="witch-flight",
         text=Both("+2 Cards\nAll other players gain one Curse each.", "+2 Karten\nAlle anderen nehmen je einen Fluch."),
         rulings=(
             Ruling(
@@ -1143,12 +1173,14 @@ WORDS: Final[tuple[Words, ...]] = (
         "woodcutter",
         en=English("Woodcutter", "Woodcutters"),
         de=German("Holzfäller", "Holzfäller", "m"),
+        picture="axe-in-stump",
         text=Both("+1 Buy\n+2 Coins", "+1 Kauf\n+2 Geld"),
     ),
     Words(
         "workshop",
         en=English("Workshop", "Workshops"),
         de=German("Werkstatt", "Werkstätten", "f"),
+        picture="hand-saw",
         text=Both("Gain a card that costs 4 or less.", "Nimm eine Karte für höchstens 4."),
         asks={
             "gain": Ask("Gain a card costing up to 4.", "Nimm eine Karte, die höchstens 4 kostet."),

@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words | OptionWords, ...]] = (
         "colony",
         en=English("Colony", "Colonies"),
         de=German("Kolonie", "Kolonien", "f"),
+        picture="own/colony",
         text=Both("10 VP", "10 Siegpunkte"),
         rulings=(
             Ruling(
@@ -29,6 +30,7 @@ WORDS: Final[tuple[Words | OptionWords, ...]] = (
         "copper",
         en=English("Copper", "Coppers"),
         de=German("Kupfer", "Kupfer", "n"),
+        picture="own/copper",
         text=Both("+1 Coin", "+1 Geld"),
         rulings=(
             Ruling(
@@ -43,6 +45,7 @@ WORDS: Final[tuple[Words | OptionWords, ...]] = (
         "curse",
         en=English("Curse", "Curses"),
         de=German("Fluch", "Flüche", "m"),
+        picture="own/curse",
         text=Both("-1 VP", "-1 Siegpunkt"),
         later={
             # In a game with Charlatan: a Treasure too.
@@ -80,6 +83,7 @@ WORDS: Final[tuple[Words | OptionWords, ...]] = (
         "duchy",
         en=English("Duchy", "Duchies"),
         de=German("Herzogtum", "Herzogtümer", "n"),
+        picture="own/duchy",
         text=Both("3 VP", "3 Siegpunkte"),
         rulings=(
             Ruling(
@@ -94,6 +98,7 @@ WORDS: Final[tuple[Words | OptionWords, ...]] = (
         "estate",
         en=English("Estate", "Estates"),
         de=German("Anwesen", "Anwesen", "n"),
+        picture="own/estate",
         text=Both("1 VP", "1 Siegpunkt"),
         rulings=(
             Ruling(
@@ -109,6 +114,7 @@ WORDS: Final[tuple[Words | OptionWords, ...]] = (
         "gold",
         en=English("Gold", "Golds"),
         de=German("Gold", "Gold", "n"),
+        picture="own/gold",
         text=Both("+3 Coins", "+3 Geld"),
         rulings=(
             Ruling(
@@ -123,6 +129,7 @@ WORDS: Final[tuple[Words | OptionWords, ...]] = (
         "platinum",
         en=English("Platinum", "Platinums"),
         de=German("Platin", "Platin", "n"),
+        picture="own/platinum",
         text=Both("+5 Coins", "+5 Geld"),
         rulings=(
             Ruling(
@@ -137,6 +144,7 @@ WORDS: Final[tuple[Words | OptionWords, ...]] = (
         "potion",
         en=English("Potion", "Potions"),
         de=German("Trank", "Tränke", "m"),
+        picture="own/potion",
         text=Both("+1 Potion", "+1 Trank"),
         rulings=(
             Ruling(
@@ -185,6 +193,7 @@ WORDS: Final[tuple[Words | OptionWords, ...]] = (
         "province",
         en=English("Province", "Provinces"),
         de=German("Provinz", "Provinzen", "f"),
+        picture="own/province",
         text=Both("6 VP", "6 Siegpunkte"),
         rulings=(
             Ruling(
@@ -199,6 +208,7 @@ WORDS: Final[tuple[Words | OptionWords, ...]] = (
         "silver",
         en=English("Silver", "Silvers"),
         de=German("Silber", "Silber", "n"),
+        picture="own/silver",
         text=Both("+2 Coins", "+2 Geld"),
         rulings=(
             Ruling(

@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words | PileWords | ChoiceWords, ...]] = (
         "avanto",
         en=English("Avanto", "Avantos"),
         de=German("Eisloch", "Eislöcher", "n"),
+        picture="ice-cube",
         text=Both(
             "+3 Cards\nYou may play a Sauna from your hand.",
             "+3 Karten\nDu darfst eine Sauna von deiner Hand spielen.",
@@ -27,6 +28,7 @@ WORDS: Final[tuple[Words | PileWords | ChoiceWords, ...]] = (
         "black_market",
         en=English("Black Market", "Black Markets"),
         de=German("Schwarzmarkt", "Schwarzmärkte", "m"),
+        picture="balaclava",
         text=Both(
             "+2 Coins\n"
             "Turn over the three topmost cards of the Black Market deck.\n"
@@ -171,6 +173,7 @@ WORDS: Final[tuple[Words | PileWords | ChoiceWords, ...]] = (
         "captain",
         en=English("Captain", "Captains"),
         de=German("Kapitän Tobias", "Kapitäne Tobias", "m"),
+        picture="captain-hat-profile",
         text=Both(
             "Now and when your next turn begins:\n"
             "Play an Action of the Supply costing 4 Coins at most that is no Duration. It stays where it is.",
@@ -257,6 +260,7 @@ WORDS: Final[tuple[Words | PileWords | ChoiceWords, ...]] = (
         "church",
         en=English("Church", "Churches"),
         de=German("Schweriner Dom", "Schweriner Dome", "m"),
+        picture="carillon",
         text=Both(
             "+1 Action\n"
             "Set 0 to 3 cards from your hand aside, face down.\n"
@@ -303,6 +307,7 @@ WORDS: Final[tuple[Words | PileWords | ChoiceWords, ...]] = (
         "dismantle",
         en=English("Dismantle", "Dismantles"),
         de=German("Abbruch", "Abbrüche", "m"),
+        picture="wrecking-ball",
         text=Both(
             "Trash a card from your hand. If it costs 1 Coin or more, gain a card that costs less, and a Gold.",
             "Entsorge eine Handkarte. Kostet sie mindestens 1 Geld, nimm eine billigere Karte und ein Gold.",
@@ -331,6 +336,7 @@ WORDS: Final[tuple[Words | PileWords | ChoiceWords, ...]] = (
         "envoy",
         en=English("Envoy", "Envoys"),
         de=German("Gesandter", "Gesandte", "m"),
+        picture="envelope",
         text=Both(
             "Turn over your top 5 cards. The player to your left picks one; you discard it and take the others.",
             "Decke deine obersten 5 Karten auf. Wer links von dir sitzt, bestimmt eine; die legst du ab, die anderen "
@@ -367,6 +373,7 @@ WORDS: Final[tuple[Words | PileWords | ChoiceWords, ...]] = (
         "governor",
         en=English("Governor", "Governors"),
         de=German("Gouverneur", "Gouverneure", "m"),
+        picture="banging-gavel",
         text=Both(
             "+1 Action\n"
             "Choose one for all: you draw 3 cards and the others 1; or you gain a Gold and the others a Silver; or you "
@@ -424,6 +431,7 @@ WORDS: Final[tuple[Words | PileWords | ChoiceWords, ...]] = (
         "marchland",
         en=English("Marchland", "Marchlands"),
         de=German("Grenzregion", "Grenzregionen", "f"),
+        picture="stakes-fence",
         text=Both(
             "1 VP for every 3 Victory cards that you have\n"
             "—\n"
@@ -476,6 +484,7 @@ WORDS: Final[tuple[Words | PileWords | ChoiceWords, ...]] = (
         "prince",
         en=English("Prince", "Princes"),
         de=German("Prinz", "Prinzen", "m"),
+        picture="jewel-crown",
         text=Both(
             "You may set this aside; then set an Action from your hand aside that costs 4 Coins at most.\n"
             "Each of your turns begins with playing that Action. When it is discarded from play, it is set aside again "
@@ -584,6 +593,7 @@ WORDS: Final[tuple[Words | PileWords | ChoiceWords, ...]] = (
         "sauna",
         en=English("Sauna", "Saunas"),
         de=German("Sauna", "Saunen", "f"),
+        picture="hot-surface",
         text=Both(
             "+1 Card\n+1 Action\nYou may play an Avanto from your hand.\n—\n"
             "While this is in play, you may trash a card from your hand with each Silver that you play.",
@@ -628,6 +638,7 @@ WORDS: Final[tuple[Words | PileWords | ChoiceWords, ...]] = (
         "stash",
         en=English("Stash", "Stashes"),
         de=German("Geldversteck", "Geldverstecke", "n"),
+        picture="pillow",
         text=Both(
             "2 Coins\n—\nWhen this is among the cards that you shuffle, you may put it anywhere among them.",
             "2 Geld\n—\nWenn es unter den Karten ist, die du mischst, darfst du es an eine beliebige Stelle unter "
@@ -664,6 +675,7 @@ WORDS: Final[tuple[Words | PileWords | ChoiceWords, ...]] = (
         "summon",
         en=English("Summon", "Summons"),
         de=German("Einladung", "Einladungen", "f"),
+        picture="magic-portal",
         text=Both(
             "Gain an Action that costs 4 Coins at most, and set it aside. If you did, it is played when your next turn "
             "begins.",
@@ -717,6 +729,7 @@ WORDS: Final[tuple[Words | PileWords | ChoiceWords, ...]] = (
         "walled_village",
         en=English("Walled Village", "Walled Villages"),
         de=German("Befestigtes Dorf", "Befestigte Dörfer", "n"),
+        picture="defensive-wall",
         text=Both(
             "+1 Card\n+2 Actions\n—\n"
             "When Clean-up begins and you have at most one other Action in play, you may put this onto your deck.",
@@ -745,7 +758,7 @@ WORDS: Final[tuple[Words | PileWords | ChoiceWords, ...]] = (
             ),
         ),
     ),
-    PileWords("sauna_avanto", "Sauna / Avanto", "Sauna/Eisloch"),
+    PileWords("sauna_avanto", "Sauna / Avanto", "Sauna/Eisloch", picture="thermometer-cold"),
     ChoiceWords(
         "black_market.deck",
         label=Both("Black Market deck", "Schwarzmarktstapel"),

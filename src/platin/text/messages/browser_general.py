@@ -141,6 +141,19 @@ ERRORS: Final[Dictionary[str]] = Dictionary(
             "This invitation is not valid, or somebody has accepted it already.",
             "Diese Einladung ist nicht gültig, oder jemand hat sie schon angenommen.",
         ),
+        "no_such_profile": Both(
+            "This server does not know the profile of this browser: it has been deleted.",
+            "Dieser Server kennt das Profil dieses Browsers nicht: Es ist gelöscht worden.",
+        ),
+        "no_such_day": Both("There is no kingdom of that day.", "Zu diesem Tag gibt es kein Königreich."),
+        "day_running": Both(
+            "Your game of today that counts is not over yet.",
+            "Dein Spiel von heute, das zählt, ist noch nicht zu Ende.",
+        ),
+        "too_many_favourites": Both(
+            "You have {most} favourites already. Take one off the list first.",
+            "Du hast schon {most} Lieblingskönigreiche. Nimm zuerst eines von der Liste.",
+        ),
         "not_your_question": Both("Somebody else is asked.", "Gefragt ist jemand anderes."),
         "stale": Both(
             "This question is not pending any more; now it is number {question}.",
@@ -166,6 +179,20 @@ ERRORS: Final[Dictionary[str]] = Dictionary(
         "nothing_to_undo": Both("There is nothing to take back.", "Es gibt nichts zurückzunehmen."),
         "no_such_request": Both("Nobody asks for this any more.", "Darum bittet niemand mehr."),
         "no_such_phrase": Both("There is no such phrase.", "Diesen Spruch gibt es nicht."),
+        "no_chat": Both(
+            "Free chat is not allowed on this server.", "Freies Schreiben ist auf diesem Server nicht erlaubt."
+        ),
+        "nothing_written": Both("There is nothing to read in this.", "Darin steht nichts."),
+        "no_hints": Both("No hints were agreed on at this table.", "An diesem Tisch sind keine Tipps vereinbart."),
+        "time_up": Both("Your time is up.", "Deine Zeit ist abgelaufen."),
+        "not_host": Both("Only who made the table can do this.", "Das kann nur, wer den Tisch eröffnet hat."),
+        "not_public": Both("This table is not public.", "Dieser Tisch ist nicht öffentlich."),
+        "no_free_seat": Both("All seats are taken.", "Alle Plätze sind besetzt."),
+        "no_analysis": Both("This server does not analyse games.", "Dieser Server wertet keine Spiele aus."),
+        "no_lobby": Both("Tables are not listed on this server.", "Auf diesem Server werden keine Tische aufgelistet."),
+        "guide": Both("{text}", "{text}"),
+        "no_such_puzzle": Both("There is no such puzzle.", "Dieses Rätsel gibt es nicht."),
+        "no_such_lesson": Both("There is no such lesson.", "Diese Lektion gibt es nicht."),
         "not_now": Both("This is not possible now.", "Das ist jetzt nicht möglich."),
         "halted": Both(
             "This game cannot be played on: a ruling has been corrected since, and it would become another game.",

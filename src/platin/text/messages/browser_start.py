@@ -22,11 +22,9 @@ WORDS: Final[Dictionary[str]] = Dictionary(
         "start.shared.theme.dark": Both("Dark", "Dunkel"),
         "start.shared.not_affiliated": Both(
             "A free program by players for players, not affiliated with or endorsed by Donald X. Vaccarino, Rio "
-            "Grande Games or the other publishers of Dominion. All pictures are drawn for this program, all texts "
-            "are its own.",
+            "Grande Games or the other publishers of Dominion. It has none of their pictures and texts.",
             "Ein freies Programm von Spielern für Spieler, ohne Verbindung zu Donald X. Vaccarino, Rio Grande Games "
-            "oder den anderen Verlagen von Dominion. Alle Bilder sind für dieses Programm gezeichnet, alle Texte "
-            "seine eigenen.",
+            "oder den anderen Verlagen von Dominion. Von ihren Bildern und Texten hat es keine.",
         ),
         "start.title": Both("Dominion by the book", "Dominion nach den Regeln"),
         "start.lead": Both("Against bots and friends, in the browser.", "Gegen Bots und mit Freunden, im Browser."),
@@ -46,7 +44,15 @@ WORDS: Final[Dictionary[str]] = Dictionary(
         ),
         "start.your_name": Both("Your name", "Dein Name"),
         "start.your_name.placeholder": Both("You", "Du"),
+        "start.shared_kingdom": Both("A kingdom for you", "Ein Königreich für dich"),
+        "start.shared_kingdom.play": Both("Play it now", "Jetzt spielen"),
+        "start.shared_kingdom.change": Both("Change it, or invite others", "Ändern oder andere einladen"),
+        "start.shared_kingdom.bad": Both(
+            "This link brings no kingdom that can be played. Perhaps it was copied only in part. {problem}",
+            "Dieser Link bringt kein spielbares Königreich. Vielleicht ist er nur zum Teil kopiert worden. {problem}",
+        ),
         "start.recent.title": Both("Your games", "Deine Spiele"),
+        "start.recent.me": Both("My games, favourites and statistics", "Meine Spiele, Lieblinge und Statistik"),
         "start.recent.game": Both("A game", "Ein Spiel"),
         "start.recent.all": Both("All {n} games", "Alle {n} Spiele"),
         "start.recent.fewer": Both("Fewer", "Weniger"),
@@ -72,6 +78,18 @@ WORDS: Final[Dictionary[str]] = Dictionary(
         "start.join.elsewhere": Both(
             "This link leads to another server. Open it in the address bar of your browser.",
             "Dieser Link führt zu einem anderen Server. Öffne ihn in der Adresszeile deines Browsers.",
+        ),
+        "start.doors": Both("What there is here", "Was es hier gibt"),
+        "start.doors.setup": Both(
+            "Choose the kingdom, the bots and the friends you play with.",
+            "Wähle das Königreich, die Bots und die Freunde, mit denen du spielst.",
+        ),
+        "start.doors.daily": Both(
+            "The same cards for everybody, one try a day",
+            "Für alle dieselben Karten, ein Versuch am Tag",
+        ),
+        "start.doors.about": Both(
+            "Who made the pictures, and what Platin is.", "Von wem die Bilder sind, und was Platin ist."
         ),
         "start.setup.title": Both("Set up a game", "Ein Spiel vorbereiten"),
         "start.kingdom.title": Both("Kingdom", "Königreich"),

@@ -48,7 +48,7 @@ WORDS: Final[Dictionary[str]] = Dictionary(
         "table.face_down.one": Both("1 card face down", "1 verdeckte Karte"),
         "table.face_down.many": Both("{n} cards face down", "{n} verdeckte Karten"),
         "table.players": Both("Players", "Mitspieler"),
-        "table.your_area": Both("In front of you", "Vor dir"),
+        "table.play_area": Both("Play area", "Spielbereich"),
         "table.hand": Both("Your hand", "Deine Hand"),
         "table.hand_of": Both("{player}’s hand", "Hand von {player}"),
         "table.hand_empty": Both("There is no card in hand.", "Keine Karte auf der Hand."),
@@ -75,9 +75,10 @@ WORDS: Final[Dictionary[str]] = Dictionary(
         "table.discard_size.one": Both("1 card in the discard pile", "1 Karte im Ablagestapel"),
         "table.discard_size.many": Both("{n} cards in the discard pile", "{n} Karten im Ablagestapel"),
         "table.discard_top": Both("on top of the discard pile", "liegt oben auf dem Ablagestapel"),
-        "table.hand_short": Both("Hand {n}", "Hand {n}"),
-        "table.deck_short": Both("Deck {n}", "Stapel {n}"),
-        "table.discard_short": Both("Discard {n}", "Ablage {n}"),
+        "table.deck_name": Both("Deck", "Stapel"),
+        "table.discard_name": Both("Discard", "Ablage"),
+        "table.trash_size.one": Both("Trash: 1 card", "Müll: 1 Karte"),
+        "table.trash_size.many": Both("Trash: {n} cards", "Müll: {n} Karten"),
         "table.count.vp": Both("VP tokens {n}", "Punktemarker {n}"),
         "table.count.coffers": Both("Coffers {n}", "Taler {n}"),
         "table.count.villagers": Both("Villagers {n}", "Dorfbewohner {n}"),
@@ -425,13 +426,27 @@ WORDS: Final[Dictionary[str]] = Dictionary(
         ),
         "table.key.space": Both("choose, or let go of what is chosen", "wählen, oder Gewähltes zurücklegen"),
         "table.key_space": Both("Space", "Leertaste"),
-        "table.key.pick": Both(
-            "choose what bears the sign (they appear with the first key)",
-            "wählen, was das Zeichen trägt (sie erscheinen mit der ersten Taste)",
+        "table.key.pick_hand": Both(
+            "choose a card in hand by its place, or what the question offers",
+            "eine Handkarte nach ihrem Platz wählen, oder was die Frage anbietet",
+        ),
+        "table.key.pick_pile": Both(
+            "choose a pile or landscape: each keeps its key for the whole game (they appear with the first key)",
+            "einen Stapel oder eine querformatige Karte wählen, die ihre Taste das ganze Spiel lang behalten (die "
+            "Zeichen erscheinen mit der ersten Taste)",
+        ),
+        "table.key.pick_basic": Both(
+            "with Shift: choose a basic card, by the same key in every game",
+            "mit Umschalttaste: eine Basiskarte wählen, mit derselben Taste in jedem Spiel",
         ),
         "table.key.decline": Both("choose nothing, end the phase", "nichts wählen, die Phase beenden"),
         "table.key.info": Both("the text and the rulings of the card", "Text und Regelfragen der Karte"),
+        "table.key.hint": Both(
+            "ask what a bot would do, where hints are agreed", "fragen, was ein Bot täte, wo Tipps vereinbart sind"
+        ),
         "table.key.undo": Both("take back the last answer", "die letzte Antwort zurücknehmen"),
+        "table.key.again": Both("show again what the others did", "noch einmal zeigen, was die anderen getan haben"),
+        "table.key.mute": Both("sounds on or off", "Töne an oder aus"),
         "table.key.log": Both("log", "Protokoll"),
         "table.key.deck": Both("deck and odds", "Deck und Aussichten"),
         "table.key.talk": Both("people and phrases", "Leute und Sprüche"),

@@ -73,8 +73,10 @@ WORDS: Final[Dictionary[str]] = Dictionary(
             "der Docstring (der Text in eigenen Worten), was sie bringt, und die Anweisungen statt des Fehlers",
         ),
         "card.new.left.words": Both(
-            "both plurals, the German gender, the text in both languages, its questions, a ruling for each statement",
-            "beide Plurale, das Geschlecht, der Text in beiden Sprachen, ihre Fragen, ein Regelentscheid je Aussage",
+            "both plurals, the German gender, a picture, the text in both languages, its questions, a ruling for each "
+            "statement",
+            "beide Plurale, das Geschlecht, ein Bild, der Text in beiden Sprachen, ihre Fragen, ein Regelentscheid je "
+            "Aussage",
         ),
         "card.new.left.proof": Both(
             "a scenario for each ruling that fails when the ruling is broken",
@@ -144,6 +146,14 @@ WORDS: Final[Dictionary[str]] = Dictionary(
             "Set up a game: recommended sets, random kingdoms, what to take out of the boxes.",
             "Bereitet ein Spiel vor: Sets, zufällige Königreiche, was aus den Schachteln kommt.",
         ),
+        "learn": Both(
+            "Find the best strategy for a kingdom, and say how good it is.",
+            "Findet die beste Strategie für ein Königreich und sagt, wie gut sie ist.",
+        ),
+        "analyse": Both(
+            "Where did I go wrong? The coach looks at a game that was played.",
+            "Wo lag mein Fehler? Der Trainer sieht sich eine gespielte Partie an.",
+        ),
         "simulate": Both(
             "Play many games of bots against each other: who is better, and how sure is that?",
             "Lässt Computergegner viele Partien spielen: Wer ist besser, und wie sicher ist das?",
@@ -156,11 +166,46 @@ WORDS: Final[Dictionary[str]] = Dictionary(
             "Strategies for bots: check files, show them in German or English, list the built-in ones.",
             "Strategien für Computergegner: Dateien prüfen, zeigen, die eingebauten auflisten.",
         ),
+        "rl": Both(
+            "For researchers: rate a player, or write a data set of decisions.",
+            "Für die Forschung: einen Spieler bewerten oder einen Datensatz von Entscheidungen schreiben.",
+        ),
         "fuzz": Both(
             "Play random games and check the engine at every decision.",
             "Spielt zufällige Partien und prüft die Spielmaschine bei jeder Entscheidung.",
         ),
         "completion": Both("Print the completion script of a shell.", "Gibt das Ergänzungsskript einer Shell aus."),
+        "lesson": Both("Lessons for people who learn the game.", "Lektionen für Leute, die das Spiel lernen."),
+        "lesson.check": Both(
+            "Play lessons along the answers that they want, and see whether all that they say holds. Without files: "
+            "the lessons that come with Platin.",
+            "Spielt Lektionen mit den Antworten, die sie sich wünschen, und prüft, ob alles stimmt, was sie sagen. "
+            "Ohne Dateien: die Lektionen, die zu Platin gehören.",
+        ),
+        "lesson.checked": Both("{sound} lessons hold, {wrong} do not.", "{sound} Lektionen stimmen, {wrong} nicht."),
+        "puzzle": Both("Puzzles: positions with a goal.", "Rätsel: Stellungen mit einem Ziel."),
+        "puzzle.check": Both(
+            "Look for all solutions of puzzles, and see whether the one that is kept works and nobody finds it without "
+            "thinking. Without files: the puzzles that come with Platin.",
+            "Sucht alle Lösungen von Rätseln und prüft, ob die aufgeschriebene stimmt und niemand sie findet, ohne zu "
+            "überlegen. Ohne Dateien: die Rätsel, die zu Platin gehören.",
+        ),
+        "puzzle.most": Both(
+            "The most points that the search looks at; 0 for none.",
+            "So viele Punkte sieht sich die Suche höchstens an; 0: keine.",
+        ),
+        "puzzle.easy": Both(
+            "{file}: too easy, it is solved by {players}", "{file}: zu leicht, es wird gelöst von {players}"
+        ),
+        "puzzle.searched": Both(
+            "{name}: {solutions} different solutions, all of {points} points looked at",
+            "{name}: {solutions} verschiedene Lösungen, alle {points} Punkte angesehen",
+        ),
+        "puzzle.searched_partly": Both(
+            "{name}: {solutions} different solutions so far, {points} points looked at",
+            "{name}: bisher {solutions} verschiedene Lösungen, {points} Punkte angesehen",
+        ),
+        "puzzle.checked": Both("{sound} puzzles hold, {wrong} do not.", "{sound} Rätsel stimmen, {wrong} nicht."),
         "scenario": Both(
             "Executable rulings: run them, see what they cover, write new ones.",
             "Ausführbare Regelentscheide: laufen lassen, Abdeckung zeigen, neue schreiben.",

@@ -656,6 +656,7 @@ WORDS: Final[Dictionary[str]] = Dictionary(
     {
         "you": Both("You", "Du"),
         "guest": Both("Guest", "Gast"),
+        "deleted_player": Both("Deleted player", "Gelöschte Person"),
         "card.one": Both("a card", "eine Karte"),
         "card.many": Both("{n} cards", "{n} Karten"),
         "yes": Both("yes", "ja"),
@@ -938,8 +939,13 @@ WORDS: Final[Dictionary[str]] = Dictionary(
         ),
         "play.players": Both("How many play, you among them.", "Wie viele spielen, du mitgezählt."),
         "play.bots": Both(
-            "The bots, with commas: general, random, big-money, big-money:CARD, or a strategy.",
-            "Die Bots, mit Kommas: general, random, big-money, big-money:KARTE oder eine Strategie.",
+            "The bots, with commas: easy, general, master, random, big-money, big-money:CARD, or a strategy.",
+            "Die Bots, mit Kommas: lehrling, allrounder, meister, zufall, big-money, big-money:KARTE oder eine "
+            "Strategie.",
+        ),
+        "play.learn_seconds": Both(
+            "How long a Master studies a kingdom that it does not know, before the game; 0: not at all (30).",
+            "Wie lange ein Meister vor dem Spiel ein Königreich studiert, das er nicht kennt; 0: gar nicht (30).",
         ),
         "play.seed": Both("Play the same game again.", "Dasselbe Spiel noch einmal spielen."),
         "play.seat": Both("Your place in the order of turns, from 1.", "Dein Platz in der Zugreihenfolge, ab 1."),

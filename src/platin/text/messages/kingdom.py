@@ -167,6 +167,34 @@ WORDS: Final[Dictionary[str]] = Dictionary(
             "Other picks for what the list leaves open, such as the pile of a Trait.",
             "Eine andere Wahl, wo die Liste etwas offen lässt, etwa den Stapel eines Merkmals.",
         ),
+        "show.plan": Both(
+            "Tell the best deck here in words, and how much it wins.",
+            "Erzähle das beste Deck für dieses Königreich, und wie viel es gewinnt.",
+        ),
+        "show.seconds": Both(
+            "With --plan: how long to search if nobody knows the best deck yet, in seconds (30).",
+            "Mit --plan: wie lange gesucht wird, wenn das beste Deck noch niemand kennt, in Sekunden (30).",
+        ),
+        # The plan.
+        "plan.title": Both("The best deck here", "Das beste Deck hier"),
+        "plan.kept": Both(
+            "The plan was found before, by a search of {games} games.",
+            "Der Plan wurde früher gefunden, durch eine Suche mit {games} Partien.",
+        ),
+        "plan.learnt": Both(
+            "The plan was found just now in {seconds} seconds; a longer search (--seconds) may find a better one.",
+            "Der Plan wurde eben in {seconds} Sekunden gefunden; eine längere Suche (--seconds) findet vielleicht "
+            "einen besseren.",
+        ),
+        "plan.general": Both(
+            "A search of {games} games found nothing better: this is how the all-rounder plays here.",
+            "Eine Suche mit {games} Partien fand nichts Besseres: So spielt der Allrounder hier.",
+        ),
+        "plan.fresh": Both(
+            "{games} games each that no search has seen; 95% intervals.",
+            "Je {games} Partien, die keine Suche kennt; 95-%-Intervalle.",
+        ),
+        "plan.interrupted": Both("Stopped.", "Abgebrochen."),
         "kingdom.players": Both("How many play.", "Wie viele spielen."),
         "kingdom.json": Both("Print JSON instead of text.", "JSON statt Text ausgeben."),
         # The sets.
@@ -180,6 +208,7 @@ WORDS: Final[Dictionary[str]] = Dictionary(
         ),
         "sets.none": Both("No recommended set uses {boxes}.", "Kein empfohlenes Set benutzt {boxes}."),
         # A kingdom.
+        "title.puzzle": Both("Puzzle", "Rätsel"),
         "title.random": Both("Random kingdom", "Zufälliges Königreich"),
         "title.list": Both("Kingdom", "Königreich"),
         "by_book": Both("Recommended in the rulebook of {box}", "Empfohlen in der Anleitung von {box}"),

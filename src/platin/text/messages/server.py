@@ -65,6 +65,24 @@ WORDS: Final[Dictionary[str]] = Dictionary(
             "Wer so lange weg war, darf durch einen Bot ersetzt werden (60).",
         ),
         "serve.workers": Both("In how many threads bots think (2).", "In wie vielen Threads Bots nachdenken (2)."),
+        "serve.learn_seconds": Both(
+            "How long to study, in the background, a kingdom in which a Master plays and for which there is no plan; "
+            "0: never (45).",
+            "Wie lange im Hintergrund ein Königreich studiert wird, in dem ein Meister spielt und für das es noch "
+            "keinen Plan gibt; 0: gar nicht (45).",
+        ),
+        "serve.lobby": Both(
+            "Whether tables may be listed for everybody on this server: allowed, forbidden (allowed).",
+            "Ob Tische für alle auf diesem Server aufgelistet werden dürfen: allowed, forbidden (allowed).",
+        ),
+        "serve.chat": Both(
+            "Whether people may write what they like at a table that wants it: allowed, forbidden (allowed).",
+            "Ob man an einem Tisch, der es wünscht, frei schreiben darf: allowed, forbidden (allowed).",
+        ),
+        "serve.analyse_seconds": Both(
+            "How long the coach looks at a finished game if somebody asks (30; 0: not at all).",
+            "Wie lange der Trainer sich auf Wunsch ein beendetes Spiel ansieht (30; 0: gar nicht).",
+        ),
         "serve.log_level": Both(
             "How much is logged: debug, info, warning, error (info).",
             "Wie viel protokolliert wird: debug, info, warning, error (info).",

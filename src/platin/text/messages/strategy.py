@@ -16,6 +16,7 @@ KEYS: Final[Dictionary[tuple[str, ...]]] = Dictionary(
         "discard": Both(("discard",), ("ablegen", "abwerfen")),
         "topdeck": Both(("put back", "topdeck"), ("zurücklegen",)),
         "keep": Both(("keep",), ("behalten",)),
+        "improvise": Both(("improvise",), ("improvisieren",)),
         "cards": Both(("cards",), ("Karten",)),
         "use": Both(("use",), ("einsetzen", "nutzen")),
         "choose": Both(("choose",), ("wählen",)),
@@ -193,6 +194,10 @@ WORDS: Final[Dictionary[str]] = Dictionary(
             "That cannot be said about {card}; expected {expected}.",
             "Das lässt sich über {card} nicht sagen; erwartet: {expected}.",
         ),
+        "error.yes_or_no": Both(
+            "“{found}” is neither yes nor no; expected is {expected}.",
+            "„{found}“ ist weder ja noch nein; erwartet ist {expected}.",
+        ),
         "error.never_asked": Both(
             "Nothing can be said about {card}: it asks nothing that a strategy decides.",
             "Über {card} lässt sich nichts sagen: Die Karte fragt nichts, was eine Strategie entscheidet.",
@@ -319,24 +324,61 @@ WORDS: Final[Dictionary[str]] = Dictionary(
             "„{name}“ kann nicht spielen: erwartet ist eine Unterklasse von platin.bots.seen.Player oder eine Klasse "
             "von Agenten.",
         ),
-        "error.not_built": Both(
-            "The bot {name} is not part of this installation.",
-            "Der Computergegner {name} gehört nicht zu dieser Installation.",
-        ),
         "contestants": Both(
-            "random, general, big-money, big-money:CARD, a strategy (platin strategy list), the path of a strategy "
-            "file, or a Python class (module:Class, file.py:Class)",
-            "zufall, allgemein, big-money, big-money:KARTE, eine Strategie (platin strategy list), der Pfad einer "
-            "Strategiedatei oder eine Python-Klasse (modul:Klasse, datei.py:Klasse)",
+            "random, easy, general, master, master:look, big-money, big-money:CARD, a strategy (platin strategy list), "
+            "the path of a strategy file, or a Python class (module:Class, file.py:Class)",
+            "zufall, lehrling, allgemein, meister, meister:voraus, big-money, big-money:KARTE, eine Strategie (platin "
+            "strategy list), der Pfad einer Strategiedatei oder eine Python-Klasse (modul:Klasse, datei.py:Klasse)",
         ),
         "name.random": Both("Random", "Zufall"),
+        "name.easy": Both("Apprentice", "Lehrling"),
         "name.general": Both("All-rounder", "Allrounder"),
+        "name.master": Both("Master", "Meister"),
+        "name.master:look": Both("Master, looking ahead", "Meister mit Vorausschau"),
+        "master.look": Both("look", "voraus"),
+        "error.master": Both(
+            "“{name}”: expected master, or master:look for one that also looks ahead",
+            "„{name}“: erwartet wird meister oder meister:voraus für einen, der auch vorausschaut",
+        ),
         "name.with": Both("{name} with {card}", "{name} mit {card}"),
         "for.random": Both(
             "Any legal answer, all equally likely.",
             "Irgendeine erlaubte Antwort, alle gleich wahrscheinlich.",
         ),
+        "for.easy": Both(
+            "Plays with sense and buys what looks dear: for a first evening.",
+            "Spielt mit Verstand und kauft, was teuer aussieht: für einen ersten Abend.",
+        ),
         "for.general": Both("Plays any kingdom; the usual opponent.", "Spielt jedes Königreich; der übliche Gegner."),
+        # How strong they are, measured as docs/tournament.md says.
+        "level.random": Both(
+            "Does anything that is allowed: wins 2 of 100 games against the Apprentice.",
+            "Tut irgendetwas Erlaubtes: gewinnt gegen den Lehrling 2 von 100 Spielen.",
+        ),
+        "level.easy": Both(
+            "Buys what looks dear: wins 98 of 100 games against Random, 12 against Big Money.",
+            "Kauft, was teuer aussieht: gewinnt gegen Zufall 98 von 100 Spielen, gegen Big Money 12.",
+        ),
+        "level.big-money": Both(
+            "Buys money and Provinces, nothing else: wins 88 of 100 games against the Apprentice, 12 against the "
+            "All-rounder.",
+            "Kauft Geld und Provinzen, sonst nichts: gewinnt gegen den Lehrling 88 von 100 Spielen, gegen den "
+            "Allrounder 12.",
+        ),
+        "level.general": Both(
+            "Looks for the best cards of each kingdom: wins 88 of 100 games against Big Money.",
+            "Sucht in jedem Königreich die besten Karten: gewinnt gegen Big Money 88 von 100 Spielen.",
+        ),
+        "for.master": Both(
+            "Learns the kingdom before it plays there; master:look also looks ahead before each purchase.",
+            "Lernt das Königreich, bevor er dort spielt; meister:voraus schaut auch vor jedem Kauf voraus.",
+        ),
+        "level.master": Both(
+            "Studies the kingdom and looks ahead before each purchase: wins more than half of its games against the "
+            "All-rounder.",
+            "Studiert das Königreich und schaut vor jedem Kauf voraus: gewinnt gegen den Allrounder mehr als die "
+            "Hälfte seiner Spiele.",
+        ),
         "for.big-money:CARD": Both(
             "Big Money with an Action of the kingdom, for example big-money:smithy.",
             "Big Money mit einer Aktion des Königreichs, zum Beispiel big-money:schmiede.",

@@ -5,15 +5,18 @@ import { useEffect } from "preact/hooks";
 import { get, post, Refused } from "../../api";
 import { Dialog } from "../../cards/Dialog";
 import type { Choice, Choices, GoOn, TableMade } from "../../protocol";
+import { inMyName } from "../../profile";
 import { go } from "../../route";
 import { keep, keepSeats, kept, seatsOf } from "../../storage";
 import { lang, say } from "../../words";
+import { LONGEST_NAME } from "../start/seats";
 import type { Film } from "./film";
 import { Marker } from "./Marker";
 
-const LONGEST_NAME = 24;
+/** All that has to be known of a film to go on from where it stands. */
+type Standing = Pick<Film, "game" | "summary" | "point" | "last">;
 
-export function ContinueDialog({ film, onClose }: { film: Film; onClose: () => void }) {
+export function ContinueDialog({ film, onClose }: { film: Standing; onClose: () => void }) {
   const own = seatsOf(film.game)[0];
   const { at, seat: viewed } = film.point;
   const seat = useSignal(viewed >= 0 ? viewed : (own?.seat ?? 0));
@@ -40,7 +43,9 @@ export function ContinueDialog({ film, onClose }: { film: Film; onClose: () => v
     problem.value = "";
     const wish: GoOn = { at, seat: seat.value, name: name.value.trim(), bot: bot.value };
     try {
-      const made = await post<TableMade>(`/api/tables/${film.game}/continue`, wish);
+      const made = await inMyName(wish.name, (profile) =>
+        post<TableMade>(`/api/tables/${film.game}/continue`, { ...wish, profile }),
+      );
       keep("name", wish.name);
       keepSeats(
         made.game,

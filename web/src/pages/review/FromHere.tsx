@@ -3,6 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { say } from "../../words";
+import { LinkField } from "../shared/LinkField";
 import { ContinueDialog } from "./ContinueDialog";
 import { copy } from "./files";
 import type { Film } from "./film";
@@ -51,17 +52,7 @@ export function FromHere({ film }: { film: Film }) {
         </span>
       </div>
       {shared.value === "by hand" && (
-        <label class="review-field">
-          {say("review.share.by_hand")}
-          <input
-            type="text"
-            readOnly
-            value={link}
-            onFocus={(event) => {
-              event.currentTarget.select();
-            }}
-          />
-        </label>
+        <LinkField label={say("review.share.by_hand")} link={link} class="review-field" />
       )}
       {open.value === "continue" && <ContinueDialog film={film} onClose={close} />}
       {open.value === "scenario" && <ScenarioDialog film={film} onClose={close} />}

@@ -5,6 +5,7 @@ import { coloursOf, counted } from "../../cards/kinds";
 import type { PlayerSummary } from "../../protocol";
 import { say, sheet } from "../../words";
 import { Marker } from "./Marker";
+import { Numbers } from "./Numbers";
 import { numbered, shortened } from "./scales";
 import { useWidth } from "./useWidth";
 import "../../cards/card.css";
@@ -85,33 +86,30 @@ export function GainsPlot({ player, seat, turns }: GainsPlotProps) {
 function GainsTable({ player }: { player: PlayerSummary }) {
   const title = say("review.gains.of", { player: player.name });
   return (
-    <details class="plot-numbers">
-      <summary>
-        {say("review.plot.text")}
-        <span class="unseen"> {title}</span>
-      </summary>
-      <div class="plot-scroll" tabIndex={0} role="region" aria-label={title}>
-        <table>
-          <caption class="unseen">{title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{say("review.plot.turn")}</th>
-              <th scope="col" class="words">
-                {say("review.gains.cards")}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {player.gains.map((cards, turn) => (
-              <tr key={turn}>
-                <th scope="row">{turn + 1}</th>
-                <td class="words">{cards.length === 0 ? "–" : cardList(cards)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </details>
+    <Numbers
+      title={title}
+      summary={
+        <>
+          {say("review.plot.text")}
+          <span class="unseen"> {title}</span>
+        </>
+      }
+      head={
+        <>
+          <th scope="col">{say("review.plot.turn")}</th>
+          <th scope="col" class="words">
+            {say("review.gains.cards")}
+          </th>
+        </>
+      }
+    >
+      {player.gains.map((cards, turn) => (
+        <tr key={turn}>
+          <th scope="row">{turn + 1}</th>
+          <td class="words">{cards.length === 0 ? "–" : cardList(cards)}</td>
+        </tr>
+      ))}
+    </Numbers>
   );
 }
 

@@ -3,6 +3,7 @@
 import { useId } from "preact/hooks";
 import { lang, say } from "../../words";
 import { Marker, Shape } from "./Marker";
+import { Numbers } from "./Numbers";
 import { apart, numbered, shortened, ticks } from "./scales";
 import { useWidth } from "./useWidth";
 import "./plots.css";
@@ -11,6 +12,11 @@ export interface Line {
   seat: number;
   name: string;
   values: readonly number[];
+  /** Between which bounds each value lies, where that is not sure. */
+  low?: readonly number[];
+  high?: readonly number[];
+  /** A sign at each value; "" for none. */
+  marks?: readonly string[];
 }
 
 interface LinePlotProps {
@@ -19,6 +25,8 @@ interface LinePlotProps {
   /** The key of the description, which takes the values at the end. */
   desc: string;
   lines: Line[];
+  /** The highest level, where it is not the highest value. */
+  most?: number;
 }
 
 const HEIGHT = 230;
@@ -27,13 +35,13 @@ const BOTTOM = 34;
 const LEFT = 36;
 const LETTER = 7;
 
-export function LinePlot({ title, note, desc, lines }: LinePlotProps) {
+export function LinePlot({ title, note, desc, lines, most = 1 }: LinePlotProps) {
   const id = useId();
   const [own, width] = useWidth<HTMLDivElement>(600);
   const format = new Intl.NumberFormat(lang.value, { maximumFractionDigits: 1 });
   const turns = Math.max(1, ...lines.map((line) => line.values.length));
   const all = lines.flatMap((line) => [...line.values]);
-  const levels = ticks(Math.min(0, ...all), Math.max(1, ...all));
+  const levels = ticks(Math.min(0, ...all), Math.max(most, ...all));
   const low = levels[0] ?? 0;
   const high = levels.at(-1) ?? 1;
 
@@ -82,6 +90,15 @@ export function LinePlot({ title, note, desc, lines }: LinePlotProps) {
           </g>
           {lines.map((line, i) => (
             <g key={line.seat} class={`plot-line player-${String(line.seat)}`}>
+              {line.low !== undefined && line.high !== undefined && (
+                <polygon
+                  class="plot-band"
+                  points={[
+                    ...line.high.map((value, at) => `${String(x(at + 1))},${String(y(value))}`),
+                    ...line.low.map((value, at) => `${String(x(at + 1))},${String(y(value))}`).reverse(),
+                  ].join(" ")}
+                />
+              )}
               <polyline
                 class={`dash-${String(i)}`}
                 points={line.values.map((value, at) => `${String(x(at + 1))},${String(y(value))}`).join(" ")}
@@ -89,6 +106,11 @@ export function LinePlot({ title, note, desc, lines }: LinePlotProps) {
               {line.values.map((value, at) => (
                 <g key={at} transform={`translate(${String(x(at + 1))} ${String(y(value))})`}>
                   {(at === line.values.length - 1 || turns < 25 || at % 2 === i % 2) && <Shape seat={line.seat} />}
+                  {(line.marks?.[at] ?? "") !== "" && (
+                    <text class="plot-mark" y={value > (low + high) / 2 ? 20 : -10} text-anchor="middle">
+                      {line.marks?.[at]}
+                    </text>
+                  )}
                 </g>
               ))}
               <g transform={`translate(${String(width - right + 14)} ${String(ends[i])})`}>
@@ -101,48 +123,30 @@ export function LinePlot({ title, note, desc, lines }: LinePlotProps) {
           ))}
         </svg>
       </div>
-      <Numbers title={title} lines={lines} turns={turns} format={format} />
-    </figure>
-  );
-}
-
-interface NumbersProps {
-  title: string;
-  lines: Line[];
-  turns: number;
-  format: Intl.NumberFormat;
-}
-
-function Numbers({ title, lines, turns, format }: NumbersProps) {
-  return (
-    <details class="plot-numbers">
-      <summary>{say("review.plot.numbers")}</summary>
-      <div class="plot-scroll" tabIndex={0} role="region" aria-label={title}>
-        <table>
-          <caption class="unseen">{title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{say("review.plot.turn")}</th>
-              {lines.map((line) => (
-                <th key={line.seat} scope="col">
-                  <Marker seat={line.seat} /> {line.name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {Array.from({ length: turns }, (_, at) => (
-              <tr key={at}>
-                <th scope="row">{at + 1}</th>
-                {lines.map((line) => {
-                  const value = line.values[at];
-                  return <td key={line.seat}>{value === undefined ? "–" : format.format(value)}</td>;
-                })}
-              </tr>
+      <Numbers
+        title={title}
+        summary={say("review.plot.numbers")}
+        head={
+          <>
+            <th scope="col">{say("review.plot.turn")}</th>
+            {lines.map((line) => (
+              <th key={line.seat} scope="col">
+                <Marker seat={line.seat} /> {line.name}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </div>
-    </details>
+          </>
+        }
+      >
+        {Array.from({ length: turns }, (_, at) => (
+          <tr key={at}>
+            <th scope="row">{at + 1}</th>
+            {lines.map((line) => {
+              const value = line.values[at];
+              return <td key={line.seat}>{value === undefined ? "–" : format.format(value)}</td>;
+            })}
+          </tr>
+        ))}
+      </Numbers>
+    </figure>
   );
 }

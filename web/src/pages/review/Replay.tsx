@@ -6,6 +6,7 @@ import { route } from "../../route";
 import { seatsOf } from "../../storage";
 import { lang, say } from "../../words";
 import { Log } from "../table/Log";
+import { CoachNote } from "./CoachNote";
 import { Controls } from "./Controls";
 import { Film } from "./film";
 import { FromHere } from "./FromHere";
@@ -68,6 +69,7 @@ export function Replay({ game, summary, jump }: ReplayProps) {
     <section id="replay" class="replay" aria-labelledby="replay-head" onKeyDown={keys}>
       <h2 id="replay-head">{say("review.replay")}</h2>
       <Controls film={film} />
+      <CoachNote game={game} at={film.at.value} />
       {film.problem.value !== null && (
         <p class="problem" role="alert">
           {film.problem.value}{" "}

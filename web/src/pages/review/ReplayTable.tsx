@@ -7,13 +7,13 @@ import { say, sayCount } from "../../words";
 import { ZoneLine } from "../table/Cards";
 import { nameOf, TableContext, useShown } from "../table/context";
 import { Supply } from "../table/Supply";
+import { Tokens } from "../table/Tokens";
 import { TurnBar } from "../table/TurnBar";
-import { playedOf, tokensOf, trashOf, type Zone, zoneOf, zonesOf } from "../table/zones";
+import { playedOf, type Zone, zoneOf, zonesOf } from "../table/zones";
 import { Marker } from "./Marker";
 
 export function ReplayTable({ table }: { table: TableMessage }) {
   const { view } = table;
-  const trash = [...trashOf(view)].sort(byHand);
   return (
     <TableContext.Provider value={{ table, view, picking: null }}>
       <div class="replay-table">
@@ -25,11 +25,6 @@ export function ReplayTable({ table }: { table: TableMessage }) {
           ))}
         </ul>
         <Supply />
-        {trash.length > 0 && (
-          <dl class="zones">
-            <ZoneLine zone={{ key: "trash", label: say("table.trash"), cards: trash, size: 0 }} />
-          </dl>
-        )}
       </div>
     </TableContext.Provider>
   );
@@ -66,22 +61,16 @@ function Player({ player, seat }: { player: PlayerView; seat: number }) {
   const turn = view.turn.seat === seat && !view.over;
   const points = view.points[seat];
   return (
-    <li class={turn ? "replay-player turn" : "replay-player"}>
+    <li class={`replay-player p${String(seat)}${turn ? " turn" : ""}`}>
       <h3>
         {turn && <span aria-hidden="true">▸ </span>}
         <Marker seat={seat} /> {nameOf(table, seat)}
         {turn && <span class="unseen"> {say("table.has_turn")}</span>}
         {points !== undefined && <span class="review-quiet"> {sayCount("review.points", points)}</span>}
       </h3>
-      {tokensOf(player).length > 0 && (
-        <p class="replay-tokens">
-          {tokensOf(player).map(({ key, text }) => (
-            <span key={key} class="token">
-              {text}
-            </span>
-          ))}
-        </p>
-      )}
+      <p class="replay-tokens">
+        <Tokens player={player} words />
+      </p>
       <dl class="zones">
         {allZones(player).map((zone) => (
           <ZoneLine key={zone.key} zone={zone} />

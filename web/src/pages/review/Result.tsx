@@ -3,6 +3,8 @@
 import type { Summary } from "../../protocol";
 import { seatsOf } from "../../storage";
 import { lang, say } from "../../words";
+import { GameKingdom } from "../shared/KingdomTools";
+import { leftWords } from "../shared/leftWords";
 import { Rematch } from "./Rematch";
 
 export function Result({ game, summary }: { game: string; summary: Summary }) {
@@ -10,10 +12,16 @@ export function Result({ game, summary }: { game: string; summary: Summary }) {
   const winners = summary.players.filter((player) => player.winner);
   const best = Math.max(...summary.players.map((player) => player.points));
   const tied = summary.players.filter((player) => player.points === best).length > winners.length;
+  const gone = summary.players.filter((player) => player.left !== "");
   return (
     <section class="review-panel result">
       <h1>{verdict(summary, own.length === 1 ? own[0]?.seat : undefined)}</h1>
-      {tied && <p>{say("review.fewer_turns")}</p>}
+      {tied && gone.length === 0 && <p>{say("review.fewer_turns")}</p>}
+      {gone.map((player) => (
+        <p key={player.name}>
+          {player.name}: {leftWords(player)}
+        </p>
+      ))}
       <p class="review-quiet">{say("review.kingdom", { kingdom: summary.kingdom })}</p>
       <div class="review-buttons">
         {own.length > 0 && <Rematch game={game} own={own} />}
@@ -30,6 +38,7 @@ export function Result({ game, summary }: { game: string; summary: Summary }) {
         <a class="review-button" href={`/api/tables/${game}/record`} download={`platin-${game}.json`}>
           {say("review.export")}
         </a>
+        <GameKingdom game={game} />
       </div>
     </section>
   );

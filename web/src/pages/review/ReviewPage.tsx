@@ -9,6 +9,8 @@ import { lang, say } from "../../words";
 import { Footer } from "../shared/Footer";
 import { Halted } from "../shared/Halted";
 import { Header } from "../shared/Header";
+import { Coach } from "./Coach";
+import { TO_COACH } from "./CoachLink";
 import { Course } from "./Course";
 import { PageLink } from "./PageLink";
 import { Points } from "./Points";
@@ -22,7 +24,7 @@ export function ReviewPage({ game }: { game: string }) {
   const found = useSignal<Found | null>(null);
   const tries = useSignal(0);
   // Who follows a link to a point wants to see that first, but only once.
-  const jump = useRef(location.hash !== "");
+  const jump = useRef(location.hash !== "" && location.hash !== TO_COACH);
   const language = lang.value;
   const title = say("review.page_title");
 
@@ -80,6 +82,7 @@ function Content({ game, found, jump, onAgain }: ContentProps) {
         <Halted halt={summary.halt} />
         <Result game={game} summary={summary} />
         <Points summary={summary} />
+        <Coach key={lang.value} game={game} summary={summary} />
         <Course summary={summary} />
         <Replay key={lang.value} game={game} summary={summary} jump={jump} />
       </>

@@ -7,6 +7,9 @@ export function Footer() {
   return (
     <footer class="page-footer">
       <p>{say("start.shared.not_affiliated")}</p>
+      <p>
+        <a href="/about">{say("about.link")}</a>
+      </p>
     </footer>
   );
 }

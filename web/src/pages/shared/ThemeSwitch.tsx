@@ -1,9 +1,11 @@
 /** Light, dark, or as the system has it. */
 
 import type { ComponentChildren } from "preact";
-import { applyTheme, theme, type Theme } from "../../theme";
+import { theme } from "../../preferences";
 import { say } from "../../words";
 import "./shared.css";
+
+type Theme = (typeof theme.values)[number];
 
 const SIGNS: Record<Theme, ComponentChildren> = {
   system: (
@@ -26,20 +28,18 @@ const SIGNS: Record<Theme, ComponentChildren> = {
   dark: <path d="M13.6 9.9A6 6 0 0 1 6.1 2.4a6 6 0 1 0 7.5 7.5z" fill="currentColor" />,
 };
 
-const THEMES: Theme[] = ["system", "light", "dark"];
-
 export function ThemeSwitch() {
   return (
     <div class="page-switch" role="group" aria-label={say("start.shared.theme")}>
-      {THEMES.map((key) => (
+      {theme.values.map((key) => (
         <button
           key={key}
           type="button"
           title={say(`start.shared.theme.${key}`)}
           aria-label={say(`start.shared.theme.${key}`)}
-          aria-pressed={theme.value === key}
+          aria-pressed={theme.chosen.value === key}
           onClick={() => {
-            applyTheme(key);
+            theme.choose(key);
           }}
         >
           <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" focusable="false">

@@ -3,6 +3,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { go } from "../../route";
 import { say } from "../../words";
+import { LinkField } from "../shared/LinkField";
 import { LinkHelp } from "../shared/LinkHelp";
 import { reach } from "../shared/reach";
 import { CopyButton } from "./CopyButton";
@@ -88,18 +89,7 @@ function InviteLink({ game, invitation, at, alone }: InviteLinkProps) {
   };
   return (
     <li class="invite-row">
-      <label class="field grow">
-        <span>{say("start.invite.link_for", { name })}</span>
-        <input
-          ref={field}
-          type="text"
-          readOnly
-          value={link}
-          onFocus={(event) => {
-            event.currentTarget.select();
-          }}
-        />
-      </label>
+      <LinkField label={say("start.invite.link_for", { name })} link={link} class="field grow" field={field} />
       <CopyButton text={link} label={say("start.invite.copy")} class="" field={() => field.current} />
       {"share" in navigator && (
         <button

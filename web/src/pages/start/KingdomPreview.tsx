@@ -1,9 +1,11 @@
 /** A kingdom as card faces: what is going to lie on the table, with what can be done about single cards. */
 
 import type { ComponentChildren } from "preact";
+import { useId } from "preact/hooks";
 import { CardFace } from "../../cards/CardFace";
 import type { CostView, KingdomView } from "../../protocol";
 import { choiceSheet, say, sheet } from "../../words";
+import { KingdomTools } from "../shared/KingdomTools";
 import { CopyButton } from "./CopyButton";
 import { Faces } from "./Faces";
 import { ownerOf } from "./kingdoms";
@@ -12,6 +14,8 @@ import { choices, options } from "./setup";
 interface KingdomPreviewProps {
   view: KingdomView;
   title: string;
+  /** What it is among the headings of its page. */
+  level?: "h2" | "h4";
   actions?: ComponentChildren;
   /** Keys that stay when the kingdom is drawn again; without it nothing can be kept. */
   kept?: string[];
@@ -19,7 +23,10 @@ interface KingdomPreviewProps {
   onExchange?: (key: string) => void;
 }
 
-export function KingdomPreview({ view, title, actions, ...tools }: KingdomPreviewProps) {
+export function KingdomPreview({ view, title, level: Heading = "h4", actions, ...tools }: KingdomPreviewProps) {
+  // There may be two on a page: one that was passed on, and the chosen one.
+  const heading = useId();
+  const keys = useId();
   const picked = Object.entries(view.choices);
   const besides = picked.filter(([choice]) => choiceSheet(choice)?.adds_pile);
   const cards = [...view.cards].sort((a, b) => price(a.cost) - price(b.cost) || byName(a.key, b.key));
@@ -31,27 +38,30 @@ export function KingdomPreview({ view, title, actions, ...tools }: KingdomPrevie
     ...view.hints,
   ];
   return (
-    <section class="preview-kingdom" aria-labelledby="preview-title">
+    <section class="preview-kingdom" aria-labelledby={heading}>
       <div class="preview-head">
-        <h4 id="preview-title">{title}</h4>
+        <Heading id={heading} class="preview-title">
+          {title}
+        </Heading>
         <div class="row">
           {actions}
+          <KingdomTools view={view} />
           <CopyButton text={view.list} label={say("start.preview.copy")} />
         </div>
       </div>
-      <p class="unseen" id="preview-keys">
+      <p class="unseen" id={keys}>
         {say("start.own.keys")}
       </p>
-      <Faces class="faces" describedBy="preview-keys">
+      <Faces class="faces" describedBy={keys}>
         {cards.map(({ key, cost }) => (
           <Face key={key} card={key} cost={cost} {...tools} />
         ))}
-        {besides.flatMap(([choice, keys]) =>
-          keys.map((key) => <Face key={key} card={key} note={choiceSheet(choice)?.label ?? ""} {...tools} />),
+        {besides.flatMap(([choice, picks]) =>
+          picks.map((key) => <Face key={key} card={key} note={choiceSheet(choice)?.label ?? ""} {...tools} />),
         )}
       </Faces>
       {view.landscapes.length > 0 && (
-        <Faces class="faces lying" describedBy="preview-keys">
+        <Faces class="faces lying" describedBy={keys}>
           {view.landscapes.map(({ key, cost }) => (
             <Face
               key={key}
@@ -59,7 +69,7 @@ export function KingdomPreview({ view, title, actions, ...tools }: KingdomPrevie
               cost={cost}
               note={picked
                 .filter(([choice]) => ownerOf(choice) === key)
-                .flatMap(([, keys]) => keys.map((pile) => say("start.preview.on", { pile: sheet(pile).name })))
+                .flatMap(([, picks]) => picks.map((pile) => say("start.preview.on", { pile: sheet(pile).name })))
                 .join(", ")}
               {...tools}
             />

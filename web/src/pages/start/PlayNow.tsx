@@ -1,6 +1,8 @@
 /** One click to a game. */
 
 import { say } from "../../words";
+import { PageLink } from "../review/PageLink";
+import { HeroCards } from "./HeroCards";
 import { Problem } from "./Problem";
 import { LONGEST_NAME } from "./seats";
 import { busy, isNewcomer, myName, neverPlayed, playNow, rename } from "./setup";
@@ -64,7 +66,13 @@ export function PlayNow() {
           </span>
         </p>
       )}
+      {neverPlayed() && (
+        <p class="learn-first">
+          <PageLink path="/learn">{say("learn.newcomer")}</PageLink>
+        </p>
+      )}
       <Problem at="play" />
+      <HeroCards />
     </section>
   );
 }

@@ -2,6 +2,8 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { fetchGames, profile } from "../../profile";
+import { PageLink } from "../review/PageLink";
 import { go } from "../../route";
 import { recentGames, seatsOf } from "../../storage";
 import { lang, say } from "../../words";
@@ -19,6 +21,12 @@ export function RecentGames() {
   const shown = all.value ? games.value : games.value.slice(0, SHOWN);
   const wanted = shown.join(" ");
   const language = lang.value;
+  useEffect(() => {
+    // Those that were begun on another device.
+    void fetchGames().then(() => {
+      games.value = recentGames();
+    });
+  }, [games]);
   useEffect(() => {
     let left = false;
     const lookAtAll = async () => {
@@ -63,6 +71,11 @@ export function RecentGames() {
         >
           {all.value ? say("start.recent.fewer") : say("start.recent.all", { n: games.value.length })}
         </button>
+      )}
+      {profile.value !== null && (
+        <p class="hint">
+          <PageLink path="/me">{say("start.recent.me")}</PageLink>
+        </p>
       )}
     </section>
   );

@@ -91,6 +91,7 @@ function Seat({ plan, at, same }: { plan: SeatPlan; at: number; same: boolean })
             <span>{say("start.seats.which_bot", { n: number })}</span>
             <select
               value={plan.bot}
+              aria-describedby={`seat-line-${String(at)}`}
               onChange={(event) => {
                 setSeat(at, { ...plan, bot: event.currentTarget.value });
               }}
@@ -137,6 +138,11 @@ function Seat({ plan, at, same }: { plan: SeatPlan; at: number; same: boolean })
           </button>
         )}
       </div>
+      {plan.kind === "bot" && (
+        <p id={`seat-line-${String(at)}`} class="hint seat-line">
+          {bots.find(({ key }) => key === plan.bot)?.line ?? ""}
+        </p>
+      )}
       <ProblemText id={`seat-problem-${String(at)}`} text={same ? say("start.seats.same_name") : ""} />
     </li>
   );

@@ -3,11 +3,13 @@
 import { computed, signal } from "@preact/signals";
 import { get, post, Refused } from "../../api";
 import type { Check, Choices, Draw, KingdomView, NewTable, Sets, TableMade } from "../../protocol";
+import { inMyName } from "../../profile";
 import { go } from "../../route";
 import { finishedGames, keep, keepSeats, kept } from "../../storage";
 import { choiceSheet, lang, say, sheet } from "../../words";
 import { focusSoon } from "./focus";
 import { keepInvitations, remember } from "./games";
+import { house, manners, mannersWish } from "./agreement";
 import {
   completionFor,
   drawFor,
@@ -292,11 +294,14 @@ export async function begin(): Promise<void> {
     lang: lang.value,
     shuffle_seats: shuffled.value,
     options: options.value,
+    manners: mannersWish(manners.value, seats.value, house.value),
   });
 }
 
 async function open(place: "play" | "table", table: NewTable): Promise<void> {
-  const answer = await ask(place, () => post<TableMade>("/api/tables", table));
+  const answer = await ask(place, () =>
+    inMyName(myName.value, (profile) => post<TableMade>("/api/tables", { ...table, profile })),
+  );
   if (answer === null) return;
   const mine = ownSeats(answer.seats);
   keepSeats(answer.game, mine);

@@ -1,9 +1,12 @@
 /** The head of the table: the way home, what is played, and the way to log, deck and settings. */
 
+import { useSignal } from "@preact/signals";
+import { Dialog } from "../../cards/Dialog";
 import { go } from "../../route";
 import { say } from "../../words";
 import { LanguageSwitch } from "../shared/LanguageSwitch";
 import { Logo } from "../shared/Logo";
+import { Preferences } from "../shared/Preferences";
 import { ThemeSwitch } from "../shared/ThemeSwitch";
 import { useShown } from "./context";
 import type { Pane } from "./keys";
@@ -34,6 +37,7 @@ export function Bar({ onPane, onHelp }: { onPane: (pane: Pane) => void; onHelp: 
         ) : (
           <>
             <button
+              data-pane="log"
               type="button"
               onClick={() => {
                 onPane("log");
@@ -75,14 +79,34 @@ export function Bar({ onPane, onHelp }: { onPane: (pane: Pane) => void; onHelp: 
 
 /** Language and colours; with the help where the bar has no room for it. */
 export function Settings({ onHelp }: { onHelp?: () => void }) {
+  const open = useSignal(false);
   return (
     <div class="settings">
       <LanguageSwitch />
       <ThemeSwitch />
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => {
+          open.value = true;
+        }}
+      >
+        {say("prefs.title")}
+      </button>
       {onHelp !== undefined && (
         <button type="button" onClick={onHelp}>
           {say("table.help")}
         </button>
+      )}
+      {open.value && (
+        <Dialog
+          title={say("prefs.title")}
+          onClose={() => {
+            open.value = false;
+          }}
+        >
+          <Preferences />
+        </Dialog>
       )}
     </div>
   );

@@ -7,21 +7,26 @@ import { Dialog } from "../../cards/Dialog";
 import type { TableMessage } from "../../protocol";
 import type { Connection } from "../../socket";
 import { say } from "../../words";
+import { Guided } from "../learn/Guided";
 import { type Asked, askedNow } from "./asked";
 import { Bar, Settings } from "./Bar";
 import { type Shown, TableContext } from "./context";
 import { End } from "./End";
+import { EndWarning } from "./EndWarning";
 import { Doubts } from "./EndOfPhase";
 import { refocus } from "./focus";
 import { Hand } from "./Hand";
 import { Help } from "./Help";
+import { Hint, HintButton, mayAsk } from "./Hint";
 import { type Pane, useKeys } from "./keys";
 import { Happened } from "./Happened";
 import { Spoken } from "./Log";
-import { Mine } from "./Mine";
+import { useNotice } from "./notice";
 import { Notices } from "./Notices";
+import { OwnSeat } from "./OwnSeat";
 import { endsTurn } from "./phases";
 import type { Picking } from "./picking";
+import { PlayArea } from "./PlayArea";
 import { Others } from "./Players";
 import { Question } from "./Question";
 import { roomy } from "./screen";
@@ -29,6 +34,9 @@ import { Side } from "./Side";
 import { linesOf, type Mark, takenSince } from "./since";
 import { Supply } from "./Supply";
 import { TurnBar } from "./TurnBar";
+import { useMotion } from "./useMotion";
+import { mute, useSounds } from "./useSounds";
+import { AgainButton, SkipButton, useSkip, watchedWords } from "./Watching";
 import "./board.css";
 
 export function Board({ connection, table }: { connection: Connection; table: TableMessage }) {
@@ -38,6 +46,9 @@ export function Board({ connection, table }: { connection: Connection; table: Ta
   const drawer = useSignal(false);
   const help = useSignal(false);
   const view = table.view;
+  const showing = connection.show.showing.value;
+  useSkip(connection.show);
+  useMotion(connection, table);
 
   const show = (wanted: Pane) => {
     const again = pane.value === wanted && drawer.value;
@@ -56,6 +67,15 @@ export function Board({ connection, table }: { connection: Connection; table: Ta
     undo,
     show,
     help: openHelp,
+    again: () => {
+      connection.show.replay();
+    },
+    mute,
+    hint: () => {
+      if (!mayAsk(connection, table)) return false;
+      connection.askHint();
+      return true;
+    },
     escape: () => {
       picking?.clear();
     },
@@ -63,32 +83,40 @@ export function Board({ connection, table }: { connection: Connection; table: Ta
   useEffect(() => {
     refocus(picking !== null && endsTurn(picking.question));
   }, [picking]);
-  useEffect(() => {
-    const mine = view.asked >= 0 && view.asked === view.seat;
-    document.title = mine ? say("table.title_asked") : say("table.title", { kingdom: table.kingdom });
-  });
+  useSounds(connection, table);
+  useNotice(table);
 
   const taken = useMemo(() => takenSince(mark, view), [mark, view]);
-  const shown: Shown = { table, view, picking, taken };
+  const watched = showing ? { watched: watchedWords(connection.show.news.value) } : {};
+  const shown: Shown = { table, view, picking, taken, ...watched };
   return (
     <TableContext.Provider value={shown}>
-      <div class="board" data-question={table.question}>
+      <div class="board" data-question={table.question} data-showing={showing ? "" : undefined}>
         <Bar onPane={show} onHelp={openHelp} />
         <main class="board-play">
           <div class="board-main">
-            <Others />
-            <Supply />
-            <Mine />
+            <div class="board-top">
+              <Others />
+              <Supply />
+            </div>
+            <PlayArea />
           </div>
           <div class="board-ask">
             <Notices connection={connection} />
+            <Guided connection={connection} table={table} />
             <div class="ask-line">
               <TurnBar />
-              {!view.over && <Happened turns={connection.log.value} from={mark.lines} />}
-              <UndoButton table={table} onUndo={undo} />
+              {!view.over && !showing && <Happened turns={connection.log.value} from={mark.lines} />}
+              {!showing && <AgainButton connection={connection} />}
+              {!showing && <HintButton connection={connection} table={table} />}
+              {showing ? <SkipButton connection={connection} /> : <UndoButton table={table} onUndo={undo} />}
             </div>
+            <Hint connection={connection} table={table} />
             {view.over ? <End connection={connection} /> : <Question onUndo={undo} />}
-            <Hand />
+            <div class="hand-row">
+              <OwnSeat />
+              <Hand />
+            </div>
           </div>
         </main>
         {roomy.value && (
@@ -116,6 +144,7 @@ export function Board({ connection, table }: { connection: Connection; table: Ta
           </Dialog>
         )}
         {picking?.doubts.value === true && <Doubts picking={picking} />}
+        <EndWarning />
         {help.value && (
           <Help
             onClose={() => {
@@ -123,7 +152,7 @@ export function Board({ connection, table }: { connection: Connection; table: Ta
             }}
           />
         )}
-        <Spoken turns={connection.log.value} />
+        <Spoken turns={connection.log.value} waits={showing} />
         <SheetHost />
       </div>
     </TableContext.Provider>
@@ -154,7 +183,8 @@ function UndoButton({ table, onUndo }: { table: TableMessage; onUndo: () => void
 function useMark(connection: Connection, table: TableMessage): { mark: Mark; markNow: (picks: number[]) => void } {
   const own = useRef<Mark>({ lines: linesOf(connection.log.peek()), view: table.view, named: [] });
   const lines = linesOf(connection.log.value);
-  if (lines < own.current.lines) own.current = { lines, view: table.view, named: [] };
+  // What is shown again has been known for long.
+  if (lines < own.current.lines && !connection.show.showing.value) own.current = { lines, view: table.view, named: [] };
   return {
     mark: own.current,
     markNow: (picks) => {
@@ -171,7 +201,9 @@ function useMark(connection: Connection, table: TableMessage): { mark: Mark; mar
 function usePicking(connection: Connection, table: TableMessage, onAnswer: (picks: number[]) => void): Picking | null {
   const last = useRef<Asked | null>(null);
   return useMemo(() => {
-    last.current = askedNow(connection, table, last.current, onAnswer);
-    return last.current?.picking ?? null;
+    const asked = askedNow(connection, table, last.current, onAnswer);
+    // While something is shown nobody is asked; what was picked waits.
+    last.current = asked ?? last.current;
+    return asked?.picking ?? null;
   }, [connection, table]);
 }

@@ -2,10 +2,11 @@
 
 import { CardFace } from "../../cards/CardFace";
 import { counted } from "../../cards/kinds";
-import type { PlayerView } from "../../protocol";
+import type { PlayerView, StoreView } from "../../protocol";
 import { say, sayCount, sheet } from "../../words";
 import { useShown } from "./context";
-import { backsIn, playedOf, type Zone } from "./zones";
+import { narrow } from "./screen";
+import { backsIn, type InPlay, type Zone } from "./zones";
 
 interface CardsProps {
   cards: readonly string[];
@@ -43,28 +44,94 @@ export function Cards({ cards, printed = [], place, owner = -1 }: CardsProps) {
   );
 }
 
-/** What a player has played this turn. */
-export function Played({ player }: { player: PlayerView }) {
-  const played = playedOf(player);
+interface LaneProps {
+  player: PlayerView;
+  cards: InPlay[];
+  label: string;
+  /** Whether they stay when the turn ends: they lie apart. */
+  stays?: boolean;
+  /** Whether the lane is there without a card in it. */
+  empty?: boolean;
+}
+
+/** Cards in play as they were played, equal ones in one stack; what lies on a card is seen below it. */
+export function Lane({ player, cards, label, stays = false, empty = false }: LaneProps) {
+  if (cards.length === 0 && !empty) return null;
+  const stacks = new Map<string, { card: InPlay; n: number }>();
+  cards.forEach((card, i) => {
+    const key = card.store === undefined ? `${card.name}|${card.printed}` : String(i);
+    stacks.set(key, { card, n: (stacks.get(key)?.n ?? 0) + 1 });
+  });
   return (
-    <Cards
-      cards={played.map((card) => card.name)}
-      printed={played.map((card) => card.printed)}
-      place="play"
-      owner={player.seat}
+    <div class={stays ? "zone lane lane-stays" : "zone lane"} data-zone="play" data-seat={player.seat}>
+      <dt>{label}</dt>
+      <dd>
+        {[...stacks].map(([key, { card, n }]) => (
+          <span key={key} class={card.store === undefined ? "laid" : "laid laid-on"}>
+            <Laid card={card} n={n} owner={player.seat} />
+            {card.store !== undefined && <Below store={card.store} />}
+          </span>
+        ))}
+        {cards.length === 0 && <span class="lane-empty" aria-hidden="true" />}
+      </dd>
+    </div>
+  );
+}
+
+function Laid({ card, n, owner }: { card: InPlay; n: number; owner: number }) {
+  const { picking } = useShown();
+  const group = picking?.lying(card.name, "play", owner);
+  const guise = card.printed !== "" ? say("table.really", { card: sheet(card.printed).name }) : "";
+  const notes = [guise, group !== undefined && picking !== null ? picking.verb(group) : ""].filter((one) => one !== "");
+  return (
+    <CardFace
+      card={card.name}
+      size={narrow.value ? "chip" : "mini"}
+      cost={null}
+      count={n}
+      note={notes.join(", ")}
+      marks={guise !== "" && <span class="mark">{guise}</span>}
+      {...(picking === null || group === undefined
+        ? {}
+        : {
+            busy: picking.sent.value,
+            ...(picking.single ? {} : { picked: picking.placesOf(group).length }),
+            onPick: () => {
+              picking.pick(group);
+            },
+          })}
     />
   );
 }
 
+/** What lies on a card, or how many cards where they may not be seen. */
+function Below({ store }: { store: StoreView }) {
+  return (
+    <span class="laid-below">
+      <span class="unseen">{say("table.on_card", { card: sheet(store.on).name })}: </span>
+      {store.cards !== null ? (
+        <Cards cards={store.cards} />
+      ) : (
+        <span class="face-down">{sayCount("table.face_down", store.size)}</span>
+      )}
+    </span>
+  );
+}
+
+/** What a zone is called for those who look where a card is: "play", "aside", "mat:tavern". */
+export function zoneName({ key, place }: Zone): string {
+  return key.startsWith("mat-") ? `mat:${key.slice("mat-".length)}` : (place ?? key);
+}
+
 export function ZoneLine({ zone, owner = -1 }: { zone: Zone; owner?: number }) {
   return (
-    <div class={`zone zone-${zone.key.split("-")[0] ?? ""}`}>
+    <div class={`zone zone-${zone.key.split("-")[0] ?? ""}`} data-zone={zoneName(zone)} data-seat={owner}>
       <dt>{zone.label}</dt>
       <dd>
         {zone.cards !== null ? (
           <Cards cards={zone.cards} printed={zone.printed} place={zone.place} owner={owner} />
         ) : (
-          <span>
+          <span class="face-down">
             {sayCount("table.face_down", zone.size)}
             {zone.backs !== undefined && zone.backs.length > 0 && ` (${backsIn(zone.backs)})`}
           </span>

@@ -4,9 +4,11 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { post, Refused } from "../../api";
 import type { Claimed, InvitationView } from "../../protocol";
+import { inMyName } from "../../profile";
 import { go } from "../../route";
 import { keep, keepSeats, kept } from "../../storage";
 import { lang, say } from "../../words";
+import { Agreed } from "../shared/Agreed";
 import { Header } from "../shared/Header";
 import { LONGEST_NAME } from "../start/seats";
 import "./claim.css";
@@ -45,7 +47,7 @@ export function Claim(props: ClaimProps) {
         {problem.value !== "" && <NoTable problem={problem.value} />}
         {invitation !== null &&
           (invitation.state === "open" && !invitation.over ? (
-            <Open {...props} />
+            <Open {...props} invitation={invitation} />
           ) : (
             <TooLate invitation={invitation} game={game} onWatch={props.onWatch} />
           ))}
@@ -54,7 +56,7 @@ export function Claim(props: ClaimProps) {
   );
 }
 
-function Open({ game, invite, onSeated, onWatch }: ClaimProps) {
+function Open({ game, invite, onSeated, onWatch, invitation }: ClaimProps & { invitation: InvitationView }) {
   const name = useSignal(kept("name") ?? "");
   const problem = useSignal("");
   const busy = useSignal(false);
@@ -62,7 +64,9 @@ function Open({ game, invite, onSeated, onWatch }: ClaimProps) {
     const called = name.value.trim();
     busy.value = true;
     try {
-      const claimed = await post<Claimed>(`/api/tables/${game}/claim`, { invite, name: called });
+      const claimed = await inMyName(called, (profile) =>
+        post<Claimed>(`/api/tables/${game}/claim`, { invite, name: called, profile }),
+      );
       keep("name", called);
       keepSeats(game, [{ seat: claimed.seat, secret: claimed.secret, name: called }]);
       onSeated();
@@ -75,6 +79,7 @@ function Open({ game, invite, onSeated, onWatch }: ClaimProps) {
     <>
       <h1>{say("table.invited")}</h1>
       <p>{say("table.invited_more")}</p>
+      <Agreed manners={invitation.manners} />
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -7,8 +7,14 @@ import { go } from "../../route";
 import type { Connection } from "../../socket";
 import { noteFinished, seatsOf } from "../../storage";
 import { say, sayCount } from "../../words";
+import { GameKingdom } from "../shared/KingdomTools";
+import { leftWords } from "../shared/leftWords";
+import { CoachLink } from "../review/CoachLink";
+import { DailyLink } from "../daily/DailyLink";
 import { nameOf, useShown, youOr } from "./context";
 import "./end.css";
+
+const NOBODY = { name: "", left: "", player: "" } as const;
 
 export function End({ connection }: { connection: Connection }) {
   const { table, view } = useShown();
@@ -21,6 +27,8 @@ export function End({ connection }: { connection: Connection }) {
   useEffect(() => {
     if (seatsOf(table.game).length > 0) noteFinished(table.game);
   }, [table.game]);
+  // After a lesson or puzzle comes the next one, which stands beside the table.
+  const taught = table.lesson !== undefined || table.puzzle !== undefined;
   const points = view.points;
   const winners = view.winners;
   const seats = points.map((_, seat) => seat).sort((a, b) => (points[b] ?? 0) - (points[a] ?? 0));
@@ -43,6 +51,9 @@ export function End({ connection }: { connection: Connection }) {
             <span>
               {winners.includes(seat) && <span aria-hidden="true">★ </span>}
               {youOr(table, seat)}
+              {leftWords(table.seats[seat] ?? NOBODY) !== "" && (
+                <span class="end-left"> ({leftWords(table.seats[seat] ?? NOBODY)})</span>
+              )}
             </span>
             <b>{sayCount("table.points", points[seat] ?? 0)}</b>
             <span class="end-turns">{sayCount("table.turns", view.players[seat]?.counts.turns ?? 0)}</span>
@@ -61,7 +72,10 @@ export function End({ connection }: { connection: Connection }) {
         >
           {say("table.review")}
         </a>
-        {connection.secret !== null && (
+        {table.lesson === undefined && <CoachLink game={table.game} />}
+        <DailyLink day={table.day} />
+        {!taught && <GameKingdom game={table.game} />}
+        {connection.secret !== null && !taught && (
           <button type="button" onClick={rematch} disabled={asked.value}>
             {say("table.rematch")}
           </button>

@@ -1,16 +1,14 @@
 /** The hand, sorted as one holds it, equal cards together. */
 
-import { CardFace } from "../../cards/CardFace";
-import { byHand, counted } from "../../cards/kinds";
-import { say } from "../../words";
+import type { ComponentChildren } from "preact";
+import { CardFace, type CardSize } from "../../cards/CardFace";
+import { byHand, coloursOf, counted } from "../../cards/kinds";
+import { say, sheet } from "../../words";
 import { handSeat, nameOf, playerAt, useShown } from "./context";
 import { Roving } from "./Roving";
 import { narrow } from "./screen";
 import { zoneOf } from "./zones";
 import "./hand.css";
-
-/** More different cards than this are held closer together. */
-const MANY = 8;
 
 export function Hand() {
   const { table, view, picking } = useShown();
@@ -21,7 +19,6 @@ export function Hand() {
   const label =
     seat === view.seat ? say("table.hand") : say("table.hand_of", { player: nameOf(table, seat) });
   const cards = counted([...held].sort(byHand));
-  const many = cards.length > MANY;
   return (
     <div class="hand">
       {seat !== view.seat && (
@@ -32,20 +29,21 @@ export function Hand() {
       {cards.length === 0 ? (
         <p class="hand-empty">{say("table.hand_empty")}</p>
       ) : (
-        <Roving class={many ? "hand-cards many" : "hand-cards"} label={label} zone="hand">
-          {cards.map(([card, n]) => {
+        <Roving class={cards.length > MOST ? "hand-cards most" : cards.length > MANY ? "hand-cards many" : "hand-cards"} label={label} list="hand" zone="hand" seat={seat}>
+          {cards.map(([card, n], i) => {
+            const at = i - (cards.length - 1) / 2;
             const group = picking?.inHand(card);
-            const size = narrow.value || many ? "small" : "normal";
+            const size = narrow.value ? "small" : "normal";
             if (picking === null || group === undefined) {
               return (
-                <li key={card}>
+                <Held key={card} card={card} size={size} n={n} at={at}>
                   <CardFace card={card} size={size} count={n} idle={picking !== null && picking.at("hand").length > 0} />
-                </li>
+                </Held>
               );
             }
             const places = picking.placesOf(group);
             return (
-              <li key={card}>
+              <Held key={card} card={card} size={size} n={n} at={at}>
                 <CardFace
                   card={card}
                   size={size}
@@ -59,11 +57,51 @@ export function Hand() {
                     picking.pick(group);
                   }}
                 />
-              </li>
+              </Held>
             );
           })}
         </Roving>
       )}
     </div>
+  );
+}
+
+/** With more different cards than these, equal ones are held closer together. */
+const MANY = 7;
+const MOST = 10;
+/** More equal cards than these are only counted. */
+const MOST_SEEN = 5;
+
+interface HeldProps {
+  card: string;
+  size: CardSize;
+  n: number;
+  /** How far from the middle of the hand. */
+  at: number;
+  children: ComponentChildren;
+}
+
+/** Equal cards in hand: they can be picked by the foremost one, and the others are seen behind it. */
+function Held({ card, size, n, at, children }: HeldProps) {
+  const behind = Math.min(n, MOST_SEEN) - 1;
+  const colours = coloursOf(sheet(card));
+  return (
+    <li style={{ "--behind": String(behind), "--off": String(at) }}>
+      {Array.from({ length: behind }, (_, i) => (
+        <span
+          key={i}
+          class={`card card-behind card-${size} c1-${colours[0] ?? ""} c2-${colours[1] ?? colours[0] ?? ""}`}
+          style={{ "--at": String(i) }}
+          aria-hidden="true"
+        >
+          <span class="card-band" />
+          <span class="card-body">
+            <span class="card-picture" />
+          </span>
+          <span class="card-foot" />
+        </span>
+      ))}
+      {children}
+    </li>
   );
 }

@@ -24,7 +24,8 @@ export function Notices({ connection }: { connection: Connection }) {
       <Halted halt={table.halt}>
         <a href={`/g/${connection.game}`}>{say("table.halted_review")}</a>
       </Halted>
-      {problem !== null && (
+      {/* What a lesson objects to, the lesson itself says. */}
+      {problem !== null && problem.code !== "guide" && (
         <p class="notice bad" role="alert">
           <span>{problem.message}</span>
           <button

@@ -4,6 +4,8 @@ import { useSignal } from "@preact/signals";
 import type { SeatView } from "../../protocol";
 import type { Connection } from "../../socket";
 import { say } from "../../words";
+import { Agreed } from "../shared/Agreed";
+import { GameKingdom } from "../shared/KingdomTools";
 import { LinkHelp } from "../shared/LinkHelp";
 import { reach } from "../shared/reach";
 import { invitationsOf } from "../start/games";
@@ -11,12 +13,17 @@ import { inviteLink } from "../start/seats";
 import "./talk.css";
 
 export function People({ connection, me }: { connection: Connection; me: number }) {
+  const manners = connection.table.value?.manners;
   return (
-    <ul class="people" aria-label={say("table.people")}>
-      {connection.seats.value.map((seat, i) => (
-        <Person key={i} seat={seat} at={i} me={me} connection={connection} />
-      ))}
-    </ul>
+    <>
+      {manners !== undefined && <Agreed manners={manners} />}
+      <GameKingdom game={connection.game} />
+      <ul class="people" aria-label={say("table.people")}>
+        {connection.seats.value.map((seat, i) => (
+          <Person key={i} seat={seat} at={i} me={me} connection={connection} />
+        ))}
+      </ul>
+    </>
   );
 }
 

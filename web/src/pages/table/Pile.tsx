@@ -4,11 +4,14 @@ import { useSignal } from "@preact/signals";
 import { CardFace, type CardSize } from "../../cards/CardFace";
 import { Dialog } from "../../cards/Dialog";
 import { counted } from "../../cards/kinds";
+import { Sign } from "../../cards/signs";
 import type { PileView, TableMessage, TokenView } from "../../protocol";
 import { choiceSheet, say, sayCount, sheet } from "../../words";
-import { nameOf, useShown, youOr } from "./context";
+import { Crest } from "../shared/Crest";
+import { nameOf, useShown } from "./context";
 import type { Group, Picking } from "./picking";
 import { narrow } from "./screen";
+import { isModest } from "./worth";
 
 /** What a click on a pile or landscape does, if it is an option of the question. */
 export function choiceOf(picking: Picking | null, group: Group | undefined) {
@@ -46,7 +49,7 @@ export function Pile({ pile, size }: { pile: PileView; size: CardSize }) {
     ...(group !== undefined && picking !== null ? [picking.verb(group)] : []),
   ];
   return (
-    <li class={pile.cards.length > 0 ? "pile-mixed" : ""}>
+    <li class={pile.cards.length > 0 ? "pile-mixed" : ""} data-pile={pile.name}>
       <CardFace
         card={card}
         size={size}
@@ -58,6 +61,7 @@ export function Pile({ pile, size }: { pile: PileView; size: CardSize }) {
         told={told.join(" · ")}
         marks={<PileMarks pile={pile} of={mixed.length > 0 && pile.name !== "ruins" ? name : ""} tokens={tokens} fewer={fewer} />}
         idle={picking !== null}
+        modest={picking !== null && group !== undefined && isModest(picking, group, pile.cost)}
         {...choiceOf(picking, group)}
       />
       {pile.cards.length > 0 && <Inside pile={pile} />}
@@ -95,7 +99,8 @@ export function TokenMarks({ tokens }: { tokens: [string, number][] }) {
     <span class="mark-tokens">
       {tokens.map(([token, n]) => (
         <span key={token} class={`mark mark-token mark-token-${token}`} title={tokenNote([token, n])}>
-          ●{n > 1 ? n : ""}
+          <Sign kind={token} />
+          {n > 1 ? n : ""}
         </span>
       ))}
     </span>
@@ -116,7 +121,7 @@ function PileMarks({ pile, of, tokens, fewer }: MarksProps) {
       <TokenMarks tokens={tokens} />
       {pile.player_tokens.map((token) => (
         <span key={`${String(token.owner)} ${token.kind}`} class="mark mark-token" title={tokenOf(table, token)}>
-          {sheet(token.kind).name} · {youOr(table, token.owner)}
+          <Crest seat={token.owner} /> {sheet(token.kind).name}
         </span>
       ))}
       {fewer > 0 && (

@@ -2,12 +2,15 @@
 
 import { CardFace } from "../../cards/CardFace";
 import type { PlayerView, ZoneView } from "../../protocol";
-import { say, sayCount, sheet } from "../../words";
-import { Played, ZoneLine } from "./Cards";
+import { Sign } from "../../cards/signs";
+import { say, sayCount } from "../../words";
+import { ZoneLine } from "./Cards";
 import { handSeat, useShown, youOr } from "./context";
+import { Crest } from "../shared/Crest";
+import { Plate } from "./Plate";
 import { useRoving } from "./Roving";
-import { narrow } from "./screen";
-import { backsIn, playedOf, tokensOf, zoneOf, zonesOf } from "./zones";
+import { Tokens } from "./Tokens";
+import { backsIn, type InPlay, playedOf, restOf, type Zone, zoneOf, zonesOf } from "./zones";
 import "./players.css";
 
 /** Everybody but the one whose hand is shown. */
@@ -23,7 +26,7 @@ export function Others() {
       <h2 id="others-head" class="unseen">
         {say("table.players")}
       </h2>
-      <ul class={seats.length > 3 ? "others-list many" : "others-list"}>
+      <ul class={seats.length > 2 ? "others-list many" : "others-list"}>
         {seats.map((seat) => {
           const player = view.players[seat];
           return player === undefined ? null : <Other key={seat} seat={seat} player={player} />;
@@ -35,18 +38,20 @@ export function Others() {
 
 function Other({ seat, player }: { seat: number; player: PlayerView }) {
   const { table, view } = useShown();
-  const played = playedOf(player);
-  const zones = zonesOf(player);
   const turn = view.turn.seat === seat && !view.over;
+  // In their turn what they have in play lies in the middle of the table.
+  const played = turn ? [] : playedOf(player);
+  const zones = turn ? restOf(player) : zonesOf(player);
   const meant = view.question?.options.some((option) => option.kind === "card" && option.owner === seat) ?? false;
   return (
-    <li class={["player", turn ? "turn" : "", meant ? "meant" : ""].join(" ")}>
+    <li class={["player", `p${String(seat)}`, turn ? "turn" : "", meant ? "meant" : ""].join(" ")}>
       <h3 class="player-name">
         {turn && (
           <span class="turn-sign" aria-hidden="true">
             ▸
           </span>
         )}
+        <Crest seat={seat} />{" "}
         <span class="player-called" title={youOr(table, seat)}>
           {youOr(table, seat)}
         </span>{" "}
@@ -57,12 +62,7 @@ function Other({ seat, player }: { seat: number; player: PlayerView }) {
       {(played.length > 0 || zones.length > 0) && (
         <dl class="zones">
           {played.length > 0 && (
-            <div class="zone">
-              <dt>{say("table.in_play")}</dt>
-              <dd>
-                <Played player={player} />
-              </dd>
-            </div>
+            <ZoneLine zone={playedZone(played)} owner={seat} />
           )}
           {zones.map((zone) => (
             <ZoneLine key={zone.key} zone={zone} owner={seat} />
@@ -83,37 +83,42 @@ function Presence({ seat }: { seat: number }) {
   return view.asked === seat ? <span class="presence asked">{say("table.thinks")}</span> : null;
 }
 
+/** What lies in play before a player whose turn it is not. */
+function playedZone(cards: InPlay[]): Zone {
+  return {
+    key: "play",
+    label: say("table.in_play"),
+    cards: cards.map((card) => card.name),
+    printed: cards.map((card) => card.printed),
+    size: cards.length,
+    place: "play",
+  };
+}
+
 /** Hand, deck, discard pile and tokens in numbers. */
-export function Counts({ player, own = false }: { player: PlayerView; own?: boolean }) {
+function Counts({ player }: { player: PlayerView }) {
   const { top } = zoneOf(player, "discard");
   return (
     <p class="counts">
-      {!own && <Count of="hand" zone={zoneOf(player, "hand")} />}
-      <Count of="deck" zone={zoneOf(player, "deck")} />
-      <Count of="discard" zone={zoneOf(player, "discard")} />
-      {narrow.value && top !== "" && (
-        <span class="discard-top" title={sheet(top).name}>
-          {sheet(top).name}
-        </span>
-      )}
-      {!narrow.value && top !== "" && <CardFace card={top} size="chip" note={say("table.discard_top")} />}
-      {tokensOf(player).map(({ key, text }) => (
-        <span key={key} class="token">
-          {text}
-        </span>
-      ))}
+      <Plate seat={player.seat} />
+      <Count of="hand" zone={zoneOf(player, "hand")} seat={player.seat} />
+      <Count of="deck" zone={zoneOf(player, "deck")} seat={player.seat} />
+      <Count of="discard" zone={zoneOf(player, "discard")} seat={player.seat} />
+      {top !== "" && <CardFace card={top} size="chip" note={say("table.discard_top")} />}
+      <Tokens player={player} />
     </p>
   );
 }
 
-/** A number with a short word for the eye, and the whole one for the ear; and what is known there by its back. */
-function Count({ of, zone }: { of: "hand" | "deck" | "discard"; zone: ZoneView }) {
+/** A number with a sign for the eye, and words for the ear; and what is known there by its back. */
+function Count({ of, zone, seat }: { of: "hand" | "deck" | "discard"; zone: ZoneView; seat: number }) {
   const n = zone.size;
   const known = backsIn(zone.backs);
   const whole = sayCount(`table.${of}_size`, n);
   return (
-    <span title={known !== "" ? `${whole}: ${known}` : whole}>
-      <span aria-hidden="true">{say(`table.${of}_short`, { n })}</span>
+    <span class="count" title={known !== "" ? `${whole}: ${known}` : whole} data-zone={of} data-seat={seat}>
+      <Sign kind={of} />
+      <b aria-hidden="true">{n}</b>
       <span class="unseen">{whole}</span>
       {known !== "" && <span class="backs"> ({known})</span>}
     </span>

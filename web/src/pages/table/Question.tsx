@@ -5,6 +5,7 @@ import { useEffect } from "preact/hooks";
 import { CardFace, type CardSize } from "../../cards/CardFace";
 import { TypeGlyph } from "../../cards/glyphs";
 import { signsOf } from "../../cards/kinds";
+import { SignedText } from "../../cards/SignedText";
 import { capital, say, sayCount, sheet } from "../../words";
 import { LONGEST_QUERY } from "../start/cardsearch";
 import { nameOf, useShown, youOr } from "./context";
@@ -17,7 +18,7 @@ import { narrow } from "./screen";
 import "./question.css";
 
 export function Question({ onUndo }: { onUndo: () => void }) {
-  const { table, view, picking } = useShown();
+  const { table, view, picking, watched } = useShown();
   return (
     <section class={classOf(picking)} aria-labelledby="question-head" tabIndex={-1}>
       <h2 id="question-head" class="unseen">
@@ -26,8 +27,8 @@ export function Question({ onUndo }: { onUndo: () => void }) {
       {/* It is the words themselves that are read out when they change, so nobody meets them twice. */}
       <div class="question-words" aria-live="polite" aria-atomic="true" data-live="question">
         {picking === null ? (
-          <p class="question-wait">
-            {view.asked >= 0 ? say("table.waiting", { player: nameOf(table, view.asked) }) : say("table.nobody_asked")}
+          <p class="question-wait" aria-hidden={watched !== undefined}>
+            {watched !== undefined ? watched : view.asked >= 0 ? say("table.waiting", { player: nameOf(table, view.asked) }) : say("table.nobody_asked")}
           </p>
         ) : (
           <Asked picking={picking} />
@@ -69,7 +70,7 @@ function Asked({ picking }: { picking: Picking }) {
         {source !== "" && <Source card={source} which={question.asking?.nth ?? 0} />}
         {about !== "" && about !== source && !offered && <CardFace card={about} size="chip" note={say("table.about")} />}
         <p class="question-prompt">
-          {picking.words.prompt}
+          <SignedText text={picking.words.prompt} />
           {question.high > 1 && <span class="question-many"> {picking.words.how_many}</span>}
         </p>
       </div>
@@ -161,7 +162,7 @@ function Faces({ picking }: { picking: Picking }) {
                 {owner >= 0 && <b class={other ? "whose other" : "whose"}>{youOr(table, owner)}</b>} {where}
               </p>
             )}
-            <Roving class="option-cards" label={label} zone="options">
+            <Roving class="option-cards" label={label} list="options">
               {groups.map((group) => (
                 <Face key={group.id} picking={picking} group={group} size={narrow.value || many ? "small" : "normal"} />
               ))}
@@ -271,8 +272,10 @@ function OptionButton({ picking, group, primary = false }: { picking: Picking; g
     <button
       type="button"
       class={["option", primary ? "primary" : "", picked ? "is-picked" : ""].join(" ")}
+      data-option={name}
       disabled={picking.sent.value}
       aria-pressed={picking.single ? undefined : picked}
+      aria-label={primary ? undefined : capital(group.label)}
       title={primary ? say("table.play_treasures_more") : undefined}
       onClick={() => {
         picking.pick(group);
@@ -280,7 +283,7 @@ function OptionButton({ picking, group, primary = false }: { picking: Picking; g
     >
       {card !== null && signsOf(card).map((type) => <TypeGlyph key={type} type={type} />)}
       {!picking.single && <span aria-hidden="true">{picked ? "✓ " : ""}</span>}
-      {primary ? say("table.play_treasures") : capital(group.label)}
+      {primary ? say("table.play_treasures") : <SignedText text={capital(group.label)} />}
       {hint !== undefined && kind !== "number" && <kbd aria-hidden="true">{primary ? `${hint} ⏎` : hint}</kbd>}
     </button>
   );
@@ -364,7 +367,7 @@ function Names({ picking, groups }: { picking: Picking; groups: Group[] }) {
           }}
         />
       )}
-      <Roving class="names-list" label={say("table.options")} zone="options">
+      <Roving class="names-list" label={say("table.options")} list="options">
         {found.map((group) => {
           const picked = picking.placesOf(group).length;
           return (

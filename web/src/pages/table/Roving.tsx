@@ -7,7 +7,11 @@ import { byArrow } from "../shared/arrows";
 interface RovingProps {
   label: string;
   class: string;
-  zone: string;
+  /** What the list is called when the focus comes back to it. */
+  list: string;
+  /** The zone of a player that it shows, for those who look where a card is. */
+  zone?: string;
+  seat?: number;
   children: ComponentChildren;
 }
 
@@ -41,9 +45,9 @@ export function useRoving<T extends HTMLElement>() {
   };
 }
 
-export function Roving({ label, class: name, zone, children }: RovingProps) {
+export function Roving({ label, class: name, list, zone, seat, children }: RovingProps) {
   return (
-    <ul {...useRoving<HTMLUListElement>()} class={name} aria-label={label} data-zone={zone}>
+    <ul {...useRoving<HTMLUListElement>()} class={name} aria-label={label} data-list={list} data-zone={zone} data-seat={seat}>
       {children}
     </ul>
   );

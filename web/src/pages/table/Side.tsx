@@ -7,8 +7,11 @@ import { useShown, youOr } from "./context";
 import { Deck } from "./Deck";
 import type { Pane } from "./keys";
 import { Log } from "./Log";
+import { Chat } from "./Chat";
 import { People } from "./People";
+import { Resign } from "./Resign";
 import { Talk } from "./Talk";
+import { WatchLink } from "./WatchLink";
 import "./side.css";
 
 const PANES: Pane[] = ["log", "deck", "talk", "auto"];
@@ -66,7 +69,10 @@ export function Side({ connection, from, pane, onPane }: SideProps) {
         {pane === "talk" && (
           <>
             <People connection={connection} me={view.seat} />
+            <WatchLink connection={connection} me={view.seat} />
+            <Chat connection={connection} />
             <Talk connection={connection} nameOf={(seat) => youOr(table, seat)} />
+            <Resign connection={connection} />
           </>
         )}
         {pane === "auto" && <Auto connection={connection} auto={table.auto} />}

@@ -4,11 +4,14 @@ import { CardFace, type CardSize } from "../../cards/CardFace";
 import type { LandscapeView, PileView } from "../../protocol";
 import { say, sheet } from "../../words";
 import { Cards } from "./Cards";
-import { nameOf, useShown, youOr } from "./context";
+import { Crest } from "../shared/Crest";
+import { nameOf, useShown } from "./context";
 import { choiceOf, Pile, TokenMarks, tokenNote, tokensOn } from "./Pile";
 import { pilesOf } from "./piles";
 import { Roving } from "./Roving";
 import { narrow } from "./screen";
+import { MatToken } from "./Tokens";
+import { Trash } from "./Trash";
 import { spentOf } from "./zones";
 import "./supply.css";
 
@@ -25,22 +28,23 @@ export function Supply() {
       <h2 id="supply-head" class="unseen">
         {say("table.supply")}
       </h2>
-      <Roving class="piles basic-piles" label={say("table.basic")} zone="basic">
+      <Roving class="piles basic-piles" label={say("table.basic")} list="basic">
         {basic.map((pile) => (
           <Pile key={pile.name} pile={pile} size="row" />
         ))}
+        <Trash />
       </Roving>
       <Roving
         class={`piles kingdom-piles${columnsFor(kingdom.length)}`}
         label={say("table.kingdom")}
-        zone="kingdom"
+        list="kingdom"
       >
         {kingdom.map((pile) => (
           <Pile key={pile.name} pile={pile} size={tile} />
         ))}
       </Roving>
       {view.landscapes.length > 0 && (
-        <Roving class="piles landscapes" label={say("table.landscapes")} zone="landscapes">
+        <Roving class="piles landscapes" label={say("table.landscapes")} list="landscapes">
           {view.landscapes.map((landscape) => (
             <Landscape key={landscape.name} landscape={landscape} />
           ))}
@@ -49,7 +53,7 @@ export function Supply() {
       {beside.length > 0 && (
         <div class="beside">
           <h3>{say("table.beside")}</h3>
-          <Roving class="piles beside-piles" label={say("table.beside")} zone="beside">
+          <Roving class="piles beside-piles" label={say("table.beside")} list="beside">
             {beside.map((pile) => (
               <Beside key={pile.name} pile={pile} />
             ))}
@@ -90,7 +94,7 @@ function Landscape({ landscape }: { landscape: LandscapeView }) {
             <TokenMarks tokens={tokens} />
             {landscape.player_tokens.map(({ owner }) => (
               <span key={owner} class="mark mark-token" title={say("table.cube_of", { player: nameOf(table, owner) })}>
-                ■ {youOr(table, owner)}
+                ■ <Crest seat={owner} />
               </span>
             ))}
           </>
@@ -108,7 +112,7 @@ function Beside({ pile }: { pile: PileView }) {
   const group = picking?.onPile(pile.name);
   if (group !== undefined || pile.cards.length === 0) return <Pile pile={pile} size="row" />;
   return (
-    <li class="beside-open">
+    <li class="beside-open" data-pile={pile.name}>
       <span class="beside-name">{sheet(pile.name).name}</span>
       <Cards cards={pile.cards} place="supply" />
     </li>
@@ -136,7 +140,7 @@ function MatTokens() {
   return (
     <p class="mat-tokens">
       {tokens.map(([mat, n]) => (
-        <span key={mat}>{say("table.token", { name: sheet(mat).name, n })}</span>
+        <MatToken key={mat} mat={mat} n={n} />
       ))}
     </p>
   );

@@ -2,6 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
+import { pace } from "../../preferences";
 import { go, route } from "../../route";
 import { Connection } from "../../socket";
 import { keepSeats, type OwnSeat, seatsOf } from "../../storage";
@@ -41,7 +42,7 @@ function Seated({ game, own }: { game: string; own: OwnSeat[] }) {
   const connections = useMemo(() => {
     const language = lang.peek();
     const secrets = own.length > 0 ? own.map((one) => one.secret) : [null];
-    return secrets.map((secret) => new Connection(game, secret, language));
+    return secrets.map((secret) => new Connection(game, secret, language, () => pace.chosen.peek()));
   }, [game, own]);
   useEffect(
     () => () => {
@@ -53,6 +54,10 @@ function Seated({ game, own }: { game: string; own: OwnSeat[] }) {
   useEffect(() => {
     for (const connection of connections) connection.speak(language);
   }, [connections, language]);
+  const wanted = pace.chosen.value !== "instant";
+  useEffect(() => {
+    for (const connection of connections) connection.want(wanted);
+  }, [connections, wanted]);
   useRematch(connections, own);
 
   const shown = useSignal(0);

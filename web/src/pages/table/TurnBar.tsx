@@ -1,6 +1,8 @@
 /** Whose turn it is, which phase, and what is left of it: Actions, Buys, coins. */
 
+import { Sign } from "../../cards/signs";
 import { say, sheet } from "../../words";
+import { Crest } from "../shared/Crest";
 import { nameOf, useShown } from "./context";
 import { endingOf } from "./ending";
 import "./turn.css";
@@ -13,16 +15,18 @@ export function TurnBar() {
     turn.seat === view.seat
       ? say("table.your_turn", { n: player?.counts.turns ?? 0 })
       : say("table.turn_of", { player: nameOf(table, turn.seat), n: player?.counts.turns ?? 0 });
-  const amounts: [string, number][] = [
-    ["actions", turn.actions],
-    ["buys", turn.buys],
-    ["coins", turn.coins],
+  const amounts: [key: string, sign: string, n: number][] = [
+    ["actions", "action", turn.actions],
+    ["buys", "buy", turn.buys],
+    ["coins", "coin", turn.coins],
   ];
-  if (turn.potions > 0) amounts.push(["potions", turn.potions]);
+  if (turn.potions > 0) amounts.push(["potions", "potion", turn.potions]);
   return (
     <div class="turn-bar">
       <p class="turn-who">
-        <b>{whose}</b>
+        <b class={`turn-whose p${String(turn.seat)}`}>
+          <Crest seat={turn.seat} /> {whose}
+        </b>
         {turn.extra && (
           <span class="turn-extra">
             {turn.because !== "" ? say("table.extra_by", { card: sheet(turn.because).name }) : say("table.extra")}
@@ -39,9 +43,9 @@ export function TurnBar() {
       </p>
       {!view.over && (
         <ul class="amounts" aria-label={say("table.amounts")}>
-          {amounts.map(([key, n]) => (
+          {amounts.map(([key, sign, n]) => (
             <li key={key} class={`amount amount-${key}`}>
-              <span class="amount-name">{say(`table.${key}`)}</span> <b>{n}</b>
+              <Sign kind={sign} /> <span class="amount-name">{say(`table.${key}`)}</span> <b>{n}</b>
             </li>
           ))}
         </ul>

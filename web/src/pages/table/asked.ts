@@ -4,6 +4,7 @@ import { computed } from "@preact/signals";
 import type { TableMessage } from "../../protocol";
 import type { Connection } from "../../socket";
 import { Picking } from "./picking";
+import { heldBack } from "./warning";
 
 export interface Asked {
   /** The question's number: it never comes twice. */
@@ -24,8 +25,11 @@ export function askedNow(
   const sending = {
     sent: computed(() => connection.underway.value?.question === number),
     send: (picks: number[], always: boolean) => {
-      onAnswer(picks);
-      connection.answer(picks, always);
+      const goOn = () => {
+        onAnswer(picks);
+        connection.answer(picks, always);
+      };
+      if (!heldBack(table, picks, goOn)) goOn();
     },
   };
   const same = before?.number === number ? before.picking : null;

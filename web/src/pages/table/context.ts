@@ -13,6 +13,8 @@ export interface Shown {
   picking: Picking | null;
   /** What was taken from the piles since the viewer last answered, but for what that answer took. */
   taken?: Taken[];
+  /** What has just happened in somebody's turn that is being shown; the log says the same to those who listen. */
+  watched?: string;
 }
 
 export const TableContext = createContext<Shown | null>(null);

@@ -2,13 +2,13 @@
 
 import { bestOf } from "./Roving";
 
-let lastZone = "";
+let lastList = "";
 /** The card that got the focus from us, until the player moves it or uses the card. */
 let given: Element | null = null;
 
 addEventListener("focusin", (event) => {
-  const zone = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-zone]") : null;
-  lastZone = zone?.dataset["zone"] ?? "";
+  const list = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-list]") : null;
+  lastList = list?.dataset["list"] ?? "";
   given = null;
 });
 
@@ -20,7 +20,7 @@ export function refocus(leave: boolean): void {
   const at = document.activeElement;
   const lost = at === null || at === document.body || (leave && at.matches(".card"));
   if (!lost || !document.documentElement.classList.contains("with-keys")) return;
-  const list = lastZone === "" ? null : document.querySelector(`[data-zone="${lastZone}"]`);
+  const list = lastList === "" ? null : document.querySelector(`[data-list="${lastList}"]`);
   const card = list === null ? null : bestOf(list);
   if (card?.classList.contains("selectable")) {
     card.focus();

@@ -17,6 +17,12 @@ export interface KeyActions {
   undo: () => void;
   show: (pane: Pane) => void;
   help: () => void;
+  /** Show once more what the others did. */
+  again: () => void;
+  /** Switch sounds on or off. */
+  mute: () => void;
+  /** Ask for a hint; tell whether one may. */
+  hint: () => boolean;
   escape: () => void;
 }
 
@@ -47,8 +53,10 @@ export function useKeys(actions: KeyActions): void {
 }
 
 /** Do what a key means; tell whether it means something. */
-function act(key: string, target: Element | null, { picking, undo, show, help, escape }: KeyActions): boolean {
-  const pane = PANES[key.toLowerCase()];
+function act(key: string, target: Element | null, actions: KeyActions): boolean {
+  const { picking, undo, show, help, again, mute, hint, escape } = actions;
+  // Capital letters are keys of basic cards.
+  const pane = PANES[key];
   if (pane !== undefined) {
     show(pane);
     return true;
@@ -57,11 +65,19 @@ function act(key: string, target: Element | null, { picking, undo, show, help, e
     case "?":
       help();
       return true;
+    case "r":
+      again();
+      return true;
+    case "m":
+      mute();
+      return true;
+    case "h":
+      if (hint()) return true;
+      break;
     case "Escape":
       escape();
       return true;
     case "u":
-    case "U":
       undo();
       return true;
     case "Enter":
@@ -73,7 +89,7 @@ function act(key: string, target: Element | null, { picking, undo, show, help, e
       return false;
   }
   if (picking === null) return false;
-  const group = picking.byKey(key.toLowerCase());
+  const group = picking.byKey(key);
   if (group !== undefined) {
     picking.pick(group);
     return true;

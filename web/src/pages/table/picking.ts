@@ -1,11 +1,10 @@
 /** Answering a question: equal options stand together, and what is picked is kept until it is sent. */
 
 import { computed, type ReadonlySignal, signal, type Signal } from "@preact/signals";
-import { byHand } from "../../cards/kinds";
 import type { Option, Question, QuestionWords, View } from "../../protocol";
 import { say } from "../../words";
 import { buys, wastes } from "./phases";
-import { allPiles } from "./piles";
+import { keysOf } from "./pickKeys";
 
 /** Options that are the same to the one who chooses: three Coppers in hand. `numbers` are what an answer names. */
 export interface Group {
@@ -53,8 +52,6 @@ export function moved(picks: readonly number[], from: number, to: number): numbe
   return order;
 }
 
-// Keys that pick, without those that mean something else at the table (see keys.ts).
-const KEYS = "123456789qwertzsfghjkyxvbnop";
 // A key that follows so closely, in milliseconds, was meant for the question before.
 const HASTE = 400;
 
@@ -81,7 +78,7 @@ export class Picking {
     () => !this.single && this.picks.value.length === Math.min(this.question.high, this.question.options.length),
   );
   private readonly places = new Map<string, Place>();
-  private readonly keys = new Map<string, string>();
+  private readonly keys: ReadonlyMap<string, string>;
   private readonly since: number;
   private readonly wastes: boolean;
 
@@ -101,14 +98,9 @@ export class Picking {
     this.wastes = wastes(question, view);
     this.groups = groupsOf(question, words.labels);
     for (const group of this.groups) this.places.set(group.id, placeOf(group.option, question, view));
-    if (this.numeric) {
-      for (const group of this.groups) if (group.option.name.length === 1) this.keys.set(group.id, group.option.name);
-    } else {
-      this.inSight(view).forEach((group, i) => {
-        const key = KEYS[i];
-        if (key !== undefined) this.keys.set(group.id, key);
-      });
-    }
+    this.keys = this.numeric
+      ? new Map(this.groups.filter(({ option }) => option.name.length === 1).map(({ id, option }) => [id, option.name]))
+      : keysOf(this.groups, this.places, question.seat, view);
   }
 
   /** Whether one pick is the whole answer. */
@@ -219,12 +211,5 @@ export class Picking {
 
   private answer(picks: number[]): void {
     if (!this.sent.value) this.sending.send(picks, this.always.value);
-  }
-
-  /** The options as the eye meets them: the question's, the hand, the piles, the landscapes. */
-  private inSight(view: View): Group[] {
-    const hand = this.at("hand").sort((a, b) => byHand(a.option.name, b.option.name));
-    const piles = allPiles(view).flatMap((pile) => this.onPile(pile.name) ?? []);
-    return [...this.at("panel"), ...hand, ...piles, ...this.at("landscape")];
   }
 }

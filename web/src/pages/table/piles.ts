@@ -41,8 +41,3 @@ export function pilesOf(view: View): Piles {
     beside: view.piles.filter((pile) => !pile.supply),
   };
 }
-
-export function allPiles(view: View): PileView[] {
-  const { basic, kingdom, beside } = pilesOf(view);
-  return [...basic, ...kingdom, ...beside];
-}

@@ -38,6 +38,22 @@ export function sentencesFrom(turns: readonly LogTurn[], from: number): string[]
   return found.length > 0 ? found : last;
 }
 
+/** Whether others have done something since a line: had a turn, or suffered one's own. */
+export function othersSince(turns: readonly LogTurn[], from: number, me: number): boolean {
+  const before = turns.slice(0, -1).reduce((sum, turn) => sum + turn.lines.length, 0);
+  const last = turns.at(-1);
+  // The last turn may be the viewer's own, under way: then those before it count.
+  const until = last?.seat === me ? before : before + (last?.lines.length ?? 0);
+  let at = 0;
+  for (const turn of turns) {
+    for (const line of turn.lines) {
+      if (at >= from && at < until && line.seat >= 0 && line.seat !== me) return true;
+      at += 1;
+    }
+  }
+  return false;
+}
+
 /** The cards that have left a pile, from the top down: of a mixed pile those that lay there. */
 function gone(before: PileView, now: PileView): string[] {
   const n = before.count - now.count;

@@ -1,6 +1,6 @@
 /** What lies in front of a player, each zone with its words. */
 
-import type { BackView, PlayerView, View, ZoneView } from "../../protocol";
+import type { BackView, PlayerView, StoreView, View, ZoneView } from "../../protocol";
 import { counted } from "../../cards/kinds";
 import { knows, say, sheet } from "../../words";
 
@@ -37,17 +37,26 @@ export function spentOf(view: View): string[] {
   return view.zones.spent?.cards ?? [];
 }
 
-interface InPlay {
+export interface InPlay {
   name: string;
   stays: boolean;
   /** What the card is if it counts as another one. */
   printed: string;
+  /** What lies on it. */
+  store?: StoreView;
 }
 
 /** The cards in play; one that stays is a Duration, or stays with one. */
 export function inPlay(player: PlayerView): InPlay[] {
   const cards = zoneOf(player, "play").cards ?? [];
-  return cards.map((name, i) => ({ name, stays: player.stays[i] ?? false, printed: player.printed[i] ?? "" }));
+  // What lies on cards of one name comes in the order in which they were played; those that stay come first.
+  const stores = [...player.stores];
+  const found = cards.map((name, i): InPlay => ({ name, stays: player.stays[i] ?? false, printed: player.printed[i] ?? "" }));
+  for (const card of [...found].sort((a, b) => Number(b.stays) - Number(a.stays))) {
+    const at = stores.findIndex(({ on }) => on === card.name || on === card.printed);
+    if (at >= 0) card.store = stores.splice(at, 1)[0] as StoreView;
+  }
+  return found;
 }
 
 /** Cards that everybody knows by their backs, in words: "Stash: card 3", "2 × Stash" where they have no order. */
@@ -80,9 +89,14 @@ function called(name: string, open: boolean): [label: string, place: string] {
   }
 }
 
+/** What lies on a card: that card's zone. */
+function storeZone({ on, cards, size, backs }: StoreView, i: number): Zone {
+  return { key: `store-${String(i)}`, label: say("table.on_card", { card: sheet(on).name }), cards, backs, size };
+}
+
 /** Everything but hand, deck, discard pile and what was played this turn; only zones with something in them. */
 export function zonesOf(player: PlayerView): Zone[] {
-  const staying = inPlay(player).filter((card) => card.stays);
+  const staying = stayingOf(player);
   return [
     {
       key: "stays",
@@ -92,20 +106,26 @@ export function zonesOf(player: PlayerView): Zone[] {
       size: staying.length,
       place: "play",
     },
-    ...Object.entries(player.zones)
-      .filter(([name]) => !APART.has(name))
-      .map(([name, { cards, size, backs }]) => {
-        const [label, place] = called(name, cards !== null);
-        return { key: place === "mat" ? `mat-${name}` : name, label, cards, backs, size, place };
-      }),
-    ...player.stores.map(({ on, cards, size, backs }, i) => ({
-      key: `store-${String(i)}`,
-      label: say("table.on_card", { card: sheet(on).name }),
-      cards,
-      backs,
-      size,
-    })),
+    ...matsOf(player),
+    ...player.stores.map(storeZone),
   ].filter((one) => one.size > 0);
+}
+
+/** What is not in play: mats, what is set aside, revealed or before the player, and what lies on a card that is gone. */
+export function restOf(player: PlayerView): Zone[] {
+  const attached = new Set(inPlay(player).flatMap(({ store }) => (store === undefined ? [] : [store])));
+  return [...matsOf(player), ...player.stores.filter((store) => !attached.has(store)).map(storeZone)].filter(
+    (one) => one.size > 0,
+  );
+}
+
+function matsOf(player: PlayerView): Zone[] {
+  return Object.entries(player.zones)
+    .filter(([name]) => !APART.has(name))
+    .map(([name, { cards, size, backs }]) => {
+      const [label, place] = called(name, cards !== null);
+      return { key: place === "mat" ? `mat-${name}` : name, label, cards, backs, size, place };
+    });
 }
 
 /** What was played this turn and will be cleaned up. */
@@ -113,12 +133,18 @@ export function playedOf(player: PlayerView): InPlay[] {
   return inPlay(player).filter((card) => !card.stays);
 }
 
+/** What stays in play when the turn ends. */
+export function stayingOf(player: PlayerView): InPlay[] {
+  return inPlay(player).filter((card) => card.stays);
+}
+
 /** Tokens in words: "Coffers 2". */
-export function tokensOf(player: PlayerView): { key: string; text: string }[] {
+export function tokensOf(player: PlayerView): { key: string; text: string; n: number }[] {
   return Object.entries(player.tokens)
     .filter(([, n]) => n !== 0)
     .map(([key, n]) => ({
       key,
+      n,
       text: knows(`table.count.${key}`)
         ? say(`table.count.${key}`, { n })
         : say("table.token", { name: sheet(key).name, n }),

@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "artificer",
         en=English("Artificer", "Artificers"),
         de=German("Kunsthandwerker", "Kunsthandwerker", "m"),
+        picture="clockwork",
         text=Both(
             "+1 Card\n"
             "+1 Action\n"
@@ -57,6 +58,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "giant",
         en=English("Giant", "Giants"),
         de=German("Riese", "Riesen", "m"),
+        picture="giant",
         text=Both(
             "Turn your Journey token to its other side. (It begins face up.)\n"
             "If it now lies face down: +1 Coin.\n"
@@ -106,6 +108,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "lost_city",
         en=English("Lost City", "Lost Cities"),
         de=German("Verlorene Stadt", "Verlorene Städte", "f"),
+        picture="mayan-pyramid",
         text=Both(
             "+2 Cards\n+2 Actions\n—\nIf you gain this, every other player draws a card.",
             "+2 Karten\n+2 Aktionen\n—\nNimmst du diese Karte, zieht jeder andere Spieler eine Karte.",
@@ -135,6 +138,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "magpie",
         en=English("Magpie", "Magpies"),
         de=German("Elster", "Elstern", "f"),
+        picture="distraction",
         text=Both(
             "+1 Card\n"
             "+1 Action\n"
@@ -184,6 +188,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "messenger",
         en=English("Messenger", "Messengers"),
         de=German("Kurier", "Kuriere", "m"),
+        picture="wingfoot",
         text=Both(
             "+1 Buy\n"
             "+2 Coins\n"
@@ -291,6 +296,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "port",
         en=English("Port", "Ports"),
         de=German("Hafenstadt", "Hafenstädte", "f"),
+        picture="harbor-dock",
         text=Both(
             "+1 Card\n+2 Actions\n—\nIf you buy this, you gain a second Port.",
             "+1 Karte\n+2 Aktionen\n—\nKaufst du diese Karte, nimmst du eine zweite Hafenstadt.",
@@ -342,6 +348,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "ranger",
         en=English("Ranger", "Rangers"),
         de=German("Wildhüter", "Wildhüter", "m"),
+        picture="bow-arrow",
         text=Both(
             "+1 Buy\n"
             "Turn your Journey token to its other side. (It begins face up.)\n"
@@ -375,6 +382,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "raze",
         en=English("Raze", "Razes"),
         de=German("Zerstörung", "Zerstörungen", "f"),
+        picture="demolish",
         text=Both(
             "+1 Action\n"
             "Trash either this or a card from your hand.\n"
@@ -443,6 +451,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "relic",
         en=English("Relic", "Relics"),
         de=German("Relikt", "Relikte", "n"),
+        picture="ankh",
         text=Both(
             "2 Coins\nPlaying this makes every other player put the −1 Card token onto the own deck.",
             "2 Geld\n"
@@ -467,6 +476,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "storyteller",
         en=English("Storyteller", "Storytellers"),
         de=German("Geschichtenerzähler", "Geschichtenerzähler", "m"),
+        picture="open-book",
         text=Both(
             "+1 Action\n"
             "+1 Coin\n"
@@ -542,6 +552,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "treasure_trove",
         en=English("Treasure Trove", "Treasure Troves"),
         de=German("Schatz", "Schätze", "m"),
+        picture="gems",
         text=Both(
             "2 Coins\nPlaying this lets you gain two cards, a Gold and a Copper.",
             "2 Geld\nSpielst du diese Karte, nimmst du zwei Karten, ein Gold und ein Kupfer.",

@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "amulet",
         en=English("Amulet", "Amulets"),
         de=German("Amulett", "Amulette", "n"),
+        picture="gem-pendant",
         text=Both(
             "Pick one: +1 Coin; or a card from your hand is trashed; or you gain a Silver.\n"
             "When your next turn starts, you pick once more.",
@@ -63,6 +64,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "bridge_troll",
         en=English("Bridge Troll", "Bridge Trolls"),
         de=German("Brückentroll", "Brückentrolle", "m"),
+        picture="troll",
         text=Both(
             "All other players receive their −1 Coin token.\n"
             "+1 Buy, now and when your next turn starts.\n"
@@ -146,6 +148,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "caravan_guard",
         en=English("Caravan Guard", "Caravan Guards"),
         de=German("Karawanenwächter", "Karawanenwächter", "m"),
+        picture="attached-shield",
         text=Both(
             "+1 Card\n"
             "+1 Action\n"
@@ -198,6 +201,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "dungeon",
         en=English("Dungeon", "Dungeons"),
         de=German("Verlies", "Verliese", "n"),
+        picture="dungeon-gate",
         text=Both(
             "+1 Action\n"
             "+2 Cards, then you discard two cards.\n"
@@ -237,6 +241,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "gear",
         en=English("Gear", "Gears"),
         de=German("Ausrüstung", "Ausrüstungen", "f"),
+        picture="backpack",
         text=Both(
             "+2 Cards\n"
             "From your hand, lay one or two cards face down under this, or none.\n"
@@ -278,6 +283,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "haunted_woods",
         en=English("Haunted Woods", "Haunted Woods"),
         de=German("Geisterwald", "Geisterwälder", "m"),
+        picture="evil-tree",
         text=Both(
             "When your next turn starts: +3 Cards\n"
             "Up to that point, every other player who buys a card must lay all cards left in hand onto the deck, "
@@ -353,6 +359,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "hireling",
         en=English("Hireling", "Hirelings"),
         de=German("Gefolgsmann", "Gefolgsmänner", "m"),
+        picture="sharp-halberd",
         text=Both(
             "From now on to the end of the game, each of your turns starts with +1 Card.\n(This remains in play.)",
             "Von jetzt an bis zum Spielende beginnt jeder deiner Züge mit +1 Karte.\n(Diese Karte bleibt im Spiel.)",
@@ -390,6 +397,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "swamp_hag",
         en=English("Swamp Hag", "Swamp Hags"),
         de=German("Sumpfhexe", "Sumpfhexen", "f"),
+        picture="voodoo-doll",
         text=Both(
             "When your next turn starts: +3 Coins\n"
             "Up to that point, every other player gains a Curse for each card bought.",

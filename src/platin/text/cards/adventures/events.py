@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "alms",
         en=English("Alms", "Alms"),
         de=German("Almosen", "Almosen", "n"),
+        picture="receive-money",
         text=Both(
             "At most once in a turn:\nIf no Treasure of yours lies in play, gain a card costing 4 or less.",
             "Höchstens einmal in einem Zug:\n"
@@ -51,6 +52,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "ball",
         en=English("Ball", "Balls"),
         de=German("Ball", "Bälle", "m"),
+        picture="high-heel",
         text=Both(
             "You receive your −1 Coin token.\nGain two cards, each costing 4 or less.",
             "Du erhältst deinen −1-Geld-Marker.\nNimm zwei Karten, die jeweils höchstens 4 kosten.",
@@ -81,6 +83,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "bonfire",
         en=English("Bonfire", "Bonfires"),
         de=German("Freudenfeuer", "Freudenfeuer", "n"),
+        picture="celebration-fire",
         text=Both(
             "Up to two of the cards that you have in play may be trashed.",
             "Bis zu zwei der Karten, die du im Spiel hast, dürfen entsorgt werden.",
@@ -131,6 +134,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "borrow",
         en=English("Borrow", "Borrows"),
         de=German("Leihgabe", "Leihgaben", "f"),
+        picture="money-stack",
         text=Both(
             "At most once in a turn:\n+1 Buy\nIf your deck is without your −1 Card token, lay it there: +1 Coin.",
             "Höchstens einmal in einem Zug:\n"
@@ -168,6 +172,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "expedition",
         en=English("Expedition", "Expeditions"),
         de=German("Expedition", "Expeditionen", "f"),
+        picture="mountain-climbing",
         text=Both(
             "In the Clean-up of this turn, your new hand has two cards more.",
             "In der Aufräumphase dieses Zuges ziehst du zwei Karten mehr.",
@@ -204,6 +209,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "mission",
         en=English("Mission", "Missions"),
         de=German("Mission", "Missionen", "f"),
+        picture="jerusalem-cross",
         text=Both(
             "At most once in a turn:\n"
             "If the turn before this one was not yours either, an extra turn of yours follows. You cannot buy "
@@ -287,6 +293,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "pilgrimage",
         en=English("Pilgrimage", "Pilgrimages"),
         de=German("Pilgerfahrt", "Pilgerfahrten", "f"),
+        picture="pilgrim-hat",
         text=Both(
             "At most once in a turn:\n"
             "Turn your Journey token to its other side. (It begins face up.)\n"
@@ -339,6 +346,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "quest",
         en=English("Quest", "Quests"),
         de=German("Quest", "Quests", "f"),
+        picture="holy-grail",
         text=Both(
             "You may discard one Attack, or two Curses, or six cards, from your hand.\nGain a Gold if you did so.",
             "Du darfst einen Angriff, zwei Flüche oder sechs Karten aus der Hand ablegen.\n"
@@ -386,6 +394,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "raid",
         en=English("Raid", "Raids"),
         de=German("Überfall", "Überfälle", "m"),
+        picture="viking-helmet",
         text=Both(
             "Gain as many Silvers as you have Silvers in play.\n"
             "All other players put their −1 Card token onto their deck.",
@@ -417,6 +426,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "save",
         en=English("Save", "Saves"),
         de=German("Zuflucht", "Zufluchten", "f"),
+        picture="mason-jar",
         text=Both(
             "At most once in a turn:\n"
             "+1 Buy\n"
@@ -463,6 +473,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "scouting_party",
         en=English("Scouting Party", "Scouting Parties"),
         de=German("Spähtrupp", "Spähtrupps", "m"),
+        picture="binoculars",
         text=Both(
             "+1 Buy\n"
             "Look at five cards from the top of your deck. You discard three; the other two return in any order.",
@@ -501,6 +512,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "trade",
         en=English("Trade", "Trades"),
         de=German("Handel", "Handel", "m"),
+        picture="trade",
         text=Both(
             "Up to two cards from your hand may be trashed.\nGain a Silver for each that was trashed.",
             "Bis zu zwei Handkarten dürfen entsorgt werden.\nNimm für jede entsorgte Karte ein Silber.",
@@ -530,6 +542,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "travelling_fair",
         en=English("Travelling Fair", "Travelling Fairs"),
         de=German("Wanderzirkus", "Wanderzirkusse", "m"),
+        picture="ringmaster",
         text=Both(
             "+2 Buys\nUntil the turn ends, each card that you gain may go onto your deck.",
             "+2 Käufe\nBis der Zug endet, darf jede Karte, die du nimmst, auf deinen Nachziehstapel.",

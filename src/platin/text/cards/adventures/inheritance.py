@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "inheritance",
         en=English("Inheritance", "Inheritances"),
         de=German("Erbschaft", "Erbschaften", "f"),
+        picture="family-tree",
         text=Both(
             "Only once a game: set aside an Action card of the Supply that is no Victory card and costs 4 or less, and "
             "lay your Estate token on it.\n"

@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "coin_of_the_realm",
         en=English("Coin of the Realm", "Coins of the Realm"),
         de=German("Königliche Münzen", "Königliche Münzen", "pl"),
+        picture="crown-coin",
         text=Both(
             "1 Coin\nPlaying this moves it onto your Tavern mat.\n—\nRight after one of your Action cards is done, you "
             "may call this, for +2 Actions.",
@@ -57,6 +58,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "distant_lands",
         en=English("Distant Lands", "Distant Lands"),
         de=German("Ferne Lande", "Ferne Lande", "pl"),
+        picture="mountaintop",
         text=Both(
             "Playing this moves it onto your Tavern mat.\n—\n4 VP if it lies on the mat when the game ends; 0 VP "
             "anywhere else.",
@@ -90,6 +92,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "duplicate",
         en=English("Duplicate", "Duplicates"),
         de=German("Duplikat", "Duplikate", "n"),
+        picture="plain/duplicate",
         text=Both(
             "Playing this moves it onto your Tavern mat.\n—\nWhenever you gain a card that costs 6 or less, you may "
             "call this: one more card of that name is gained.",
@@ -138,6 +141,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "guide",
         en=English("Guide", "Guides"),
         de=German("Kundschafter", "Kundschafter", "m"),
+        picture="direction-signs",
         text=Both(
             "+1 Card\n+1 Action\nPlaying this moves it onto your Tavern mat.\n—\nWhen your turn starts, you may call "
             "this: throw your whole hand onto the discard pile, then +5 Cards.",
@@ -169,6 +173,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "miser",
         en=English("Miser", "Misers"),
         de=German("Geizhals", "Geizhälse", "m"),
+        picture="piggy-bank",
         text=Both(
             "One of these, as you like: a Copper goes from your hand onto your Tavern mat; or +1 Coin for every "
             "Copper on the mat.",
@@ -217,6 +222,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "ratcatcher",
         en=English("Ratcatcher", "Ratcatchers"),
         de=German("Rattenfänger", "Rattenfänger", "m"),
+        picture="pan-flute",
         text=Both(
             "+1 Card\n+1 Action\nPlaying this moves it onto your Tavern mat.\n—\nWhen your turn starts, you may call "
             "this, which trashes one card of your hand.",
@@ -245,6 +251,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "royal_carriage",
         en=English("Royal Carriage", "Royal Carriages"),
         de=German("Königliche Kutsche", "Königliche Kutschen", "f"),
+        picture="plain/carriage",
         text=Both(
             "+1 Action\nPlaying this moves it onto your Tavern mat.\n—\nRight after one of your Action cards is done "
             "and still lies in play, you may call this: that card is played once more.",
@@ -323,6 +330,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "teacher",
         en=English("Teacher", "Teachers"),
         de=German("Lehrer", "Lehrer", "m"),
+        picture="teacher",
         text=Both(
             "Playing this moves it onto your Tavern mat.\n—\nWhen your turn starts, you may call this: lay your +1 "
             "Card, +1 Action, +1 Buy or +1 Coin token on a Supply pile of Actions where you have no token.",
@@ -387,6 +395,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "transmogrify",
         en=English("Transmogrify", "Transmogrifies"),
         de=German("Transformation", "Transformationen", "f"),
+        picture="frog-prince",
         text=Both(
             "+1 Action\nPlaying this moves it onto your Tavern mat.\n—\nWhen your turn starts, you may call this: a "
             "card of your hand is trashed, one that costs 1 more at most is gained and then taken into your hand.",
@@ -454,6 +463,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "wine_merchant",
         en=English("Wine Merchant", "Wine Merchants"),
         de=German("Weinhändler", "Weinhändler", "m"),
+        picture="wine-bottle",
         text=Both(
             "+1 Buy\n+4 Coins\nPlaying this moves it onto your Tavern mat.\n—\nWhenever your Buy phase ends with at "
             "least 2 Coins left, you may discard this from the mat.",

@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "ferry",
         en=English("Ferry", "Ferries"),
         de=German("Überfahrt", "Überfahrten", "f"),
+        picture="canoe",
         text=Both(
             "Put your −2 token on a Supply pile of Actions, from wherever it lies.\n"
             "In your turns the cards of that pile cost 2 less, but not less than 0.",
@@ -48,6 +49,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "lost_arts",
         en=English("Lost Arts", "Lost Arts"),
         de=German("Verlorene Kunst", "Verlorene Künste", "f"),
+        picture="easel",
         text=Both(
             "Put your +1 Action token on a Supply pile of Actions, from wherever it lies.\n"
             "Each time you play a card of that pile, the token gives you +1 Action before anything else.",
@@ -74,6 +76,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "pathfinding",
         en=English("Pathfinding", "Pathfindings"),
         de=German("Wegsuche", "Wegsuchen", "f"),
+        picture="footsteps",
         text=Both(
             "Put your +1 Card token on a Supply pile of Actions, from wherever it lies.\n"
             "Each time you play a card of that pile, the token gives you +1 Card before anything else.",
@@ -100,6 +103,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "plan",
         en=English("Plan", "Plans"),
         de=German("Planung", "Planungen", "f"),
+        picture="checklist",
         text=Both(
             "Put your Trashing token on a Supply pile of Actions, from wherever it lies.\n"
             "Each time you buy a card of that pile, you may trash one card of your hand.",
@@ -151,6 +155,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "seaway",
         en=English("Seaway", "Seaways"),
         de=German("Seeweg", "Seewege", "m"),
+        picture="boat-horizon",
         text=Both(
             "Gain an Action card that costs 4 or less. Put your +1 Buy token on the pile it came from, from wherever "
             "it lies.\nEach time you play a card of that pile, the token gives you +1 Buy before anything else.",
@@ -193,6 +198,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "training",
         en=English("Training", "Trainings"),
         de=German("Training", "Trainings", "n"),
+        picture="target-dummy",
         text=Both(
             "Put your +1 Coin token on a Supply pile of Actions, from wherever it lies.\n"
             "Each time you play a card of that pile, the token gives you +1 Coin before anything else.",

@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "champion",
         en=English("Champion", "Champions"),
         de=German("Champion", "Champions", "m"),
+        picture="champions",
         text=Both(
             "+1 Action\nThis stays in play for good: from now on Attacks of others do not touch you, and every Action "
             "card you play brings +1 Action.",
@@ -65,6 +66,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "disciple",
         en=English("Disciple", "Disciples"),
         de=German("Schüler", "Schüler", "m"),
+        picture="read",
         text=Both(
             "You may play one Action card of your hand two times; after that you gain a card of the same name.\n—\nOn "
             "discarding this from play, you may exchange it for a Teacher.",
@@ -111,6 +113,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "fugitive",
         en=English("Fugitive", "Fugitives"),
         de=German("Flüchtling", "Flüchtlinge", "m"),
+        picture="breaking-chain",
         text=Both(
             "+2 Cards\n+1 Action\nDiscard a card.\n—\nOn discarding this from play, you may exchange it for a "
             "Disciple.",
@@ -131,6 +134,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "hero",
         en=English("Hero", "Heroes"),
         de=German("Held", "Helden", "m"),
+        picture="sword-brandish",
         text=Both(
             "+2 Coins\nYou gain a Treasure.\n—\nOn discarding this from play, you may exchange it for a Champion.",
             "+2 Geld\nDu nimmst eine Geldkarte.\n—\nLegst du diese Karte aus dem Spiel ab, darfst du sie gegen einen "
@@ -157,6 +161,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "page",
         en=English("Page", "Pages"),
         de=German("Page", "Pagen", "m"),
+        picture="scabbard",
         text=Both(
             "+1 Card\n+1 Action\n—\nOn discarding this from play, you may exchange it for a Treasure Hunter.",
             "+1 Karte\n+1 Aktion\n—\nLegst du diese Karte aus dem Spiel ab, darfst du sie gegen einen Schatzsucher "
@@ -177,6 +182,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "peasant",
         en=English("Peasant", "Peasants"),
         de=German("Kleinbauer", "Kleinbauern", "m"),
+        picture="pitchfork",
         text=Both(
             "+1 Buy\n+1 Coin\n—\nOn discarding this from play, you may exchange it for a Soldier.",
             "+1 Kauf\n+1 Geld\n—\nLegst du diese Karte aus dem Spiel ab, darfst du sie gegen einen Soldaten tauschen.",
@@ -196,6 +202,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "soldier",
         en=English("Soldier", "Soldiers"),
         de=German("Soldat", "Soldaten", "m"),
+        picture="swordman",
         text=Both(
             "+2 Coins\n+1 Coin for every other Attack card you have in play.\nEverybody else with 4 or more cards in "
             "hand discards one of them.\n—\nOn discarding this from play, you may exchange it for a Fugitive.",
@@ -234,6 +241,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "treasure_hunter",
         en=English("Treasure Hunter", "Treasure Hunters"),
         de=German("Schatzsucher", "Schatzsucher", "m"),
+        picture="dig-hole",
         text=Both(
             "+1 Action\n+1 Coin\nYou gain as many Silvers as the player to your right has gained cards in that "
             "player's latest turn.\n—\nOn discarding this from play, you may exchange it for a Warrior.",
@@ -274,6 +282,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "warrior",
         en=English("Warrior", "Warriors"),
         de=German("Kriegerin", "Kriegerinnen", "f"),
+        picture="spartan",
         aliases=("Krieger",),
         text=Both(
             "+2 Cards\nAs many times as you have Travellers in play, this one among them, everybody else discards the "

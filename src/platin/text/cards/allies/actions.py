@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "capital_city",
         en=English("Capital City", "Capital Cities"),
         de=German("Hauptstadt", "Hauptstädte", "f"),
+        picture="capitol",
         text=Both(
             "+1 Card\n"
             "+2 Actions\n"
@@ -86,6 +87,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "carpenter",
         en=English("Carpenter", "Carpenters"),
         de=German("Schreinerin", "Schreinerinnen", "f"),
+        picture="crosscut-saw",
         text=Both(
             "If no pile of the Supply is empty: +1 Action, and you gain a card that costs at most 4 Coins.\n"
             "Otherwise you trash a card from your hand and gain one that costs at most 2 Coins more.",
@@ -137,6 +139,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "galleria",
         en=English("Galleria", "Gallerias"),
         de=German("Markthalle", "Markthallen", "f"),
+        picture="greenhouse",
         text=Both(
             "+3 Coins\nFor the rest of this turn you get +1 Buy whenever you gain a card that costs 3 or 4 Coins.",
             "+3 Geld\n"
@@ -174,6 +177,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "hunter",
         en=English("Hunter", "Hunters"),
         de=German("Jägerin", "Jägerinnen", "f"),
+        picture="crossbow",
         text=Both(
             "+1 Action\n"
             "Reveal three cards from the top of your deck. Take one Action, one Treasure and one Victory card "
@@ -221,6 +225,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "innkeeper",
         en=English("Innkeeper", "Innkeepers"),
         de=German("Wirtin", "Wirtinnen", "f"),
+        picture="beer-stein",
         text=Both(
             "+1 Action\n"
             "Choose: +1 Card; or +3 Cards, after which you discard three; or +5 Cards, after which you discard six.",
@@ -270,6 +275,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "marquis",
         en=English("Marquis", "Marquises"),
         de=German("Marquis", "Marquis", "m"),
+        picture="lorgnette",
         text=Both(
             "+1 Buy\n+1 Card for every card in your hand.\nDiscard down to ten cards.",
             "+1 Kauf\n+1 Karte für jede Karte auf deiner Hand.\nLege bis auf zehn Handkarten ab.",
@@ -299,6 +305,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "merchant_camp",
         en=English("Merchant Camp", "Merchant Camps"),
         de=German("Händlerlager", "Händlerlager", "n"),
+        picture="forest-camp",
         text=Both(
             "+2 Actions\n+1 Coin\n—\nWhen this is discarded from play, you are free to put it on top of your deck.",
             "+2 Aktionen\n"
@@ -326,6 +333,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "modify",
         en=English("Modify", "Modifies"),
         de=German("Umgestaltung", "Umgestaltungen", "f"),
+        picture="paint-brush",
         text=Both(
             "Put a card from your hand into the trash. Choose: +1 Card and +1 Action; or gain a card that costs "
             "at most 2 Coins more.",
@@ -375,6 +383,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "sentinel",
         en=English("Sentinel", "Sentinels"),
         de=German("Wächter", "Wächter", "m"),
+        picture="eye-shield",
         text=Both(
             "Look at five cards from the top of your deck. You are free to trash one or two of them. The others "
             "go back in any order.",
@@ -417,6 +426,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "swap",
         en=English("Swap", "Swaps"),
         de=German("Tausch", "Tausche", "m"),
+        picture="card-exchange",
         text=Both(
             "+1 Card\n"
             "+1 Action\n"
@@ -478,6 +488,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "town",
         en=English("Town", "Towns"),
         de=German("Ortschaft", "Ortschaften", "f"),
+        picture="clock-tower",
         text=Both(
             "Choose: +1 Card and +2 Actions; or +1 Buy and +2 Coins.",
             "Wähle: +1 Karte und +2 Aktionen; oder +1 Kauf und +2 Geld.",

@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "architects_guild",
         en=English("Architects' Guild", "Architects' Guilds"),
         de=German("Architektengilde", "Architektengilden", "f"),
+        picture="pencil-ruler",
         text=Both(
             "Whenever you gain a card, you are free to pay 2 Favors to gain a card that costs less and is no "
             "Victory card.",
@@ -54,6 +55,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "band_of_nomads",
         en=English("Band of Nomads", "Bands of Nomads"),
         de=German("Nomadenstamm", "Nomadenstämme", "m"),
+        picture="tipi",
         text=Both(
             "Whenever you gain a card that costs 3 or more, you are free to pay 1 Favor for +1 Card, +1 Action or "
             "+1 Buy.",
@@ -111,6 +113,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "cave_dwellers",
         en=English("Cave Dwellers", "Cave Dwellers"),
         de=German("Höhlenbewohner", "Höhlenbewohner", "pl"),
+        picture="caveman",
         text=Both(
             "When your turn starts, you are free to pay 1 Favor as often as you like, each time to discard a card "
             "and then draw one.",
@@ -153,6 +156,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "circle_of_witches",
         en=English("Circle of Witches", "Circles of Witches"),
         de=German("Hexenbund", "Hexenbünde", "m"),
+        picture="magic-broom",
         text=Both(
             "After each play of a Liaison you are free to pay 3 Favors; all other players gain a Curse then.",
             "Nach jedem Spielen eines Kontakts darfst du 3 Gefallen ausgeben; dann nehmen alle anderen einen Fluch.",
@@ -188,6 +192,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "city_state",
         en=English("City-state", "City-states"),
         de=German("Stadtstaat", "Stadtstaaten", "m"),
+        picture="oppidum",
         text=Both(
             "Whenever you gain an Action in a turn of yours, you are free to pay 2 Favors to play it.",
             "Immer wenn du in deinem Zug eine Aktionskarte nimmst, darfst du 2 Gefallen ausgeben, um sie zu spielen.",
@@ -231,6 +236,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "coastal_haven",
         en=English("Coastal Haven", "Coastal Havens"),
         de=German("Höhlenhafen", "Höhlenhäfen", "m"),
+        picture="buoy",
         text=Both(
             "When you discard your hand in Clean-up, you are free to pay any number of Favors to keep that many "
             "cards in hand. You still draw your new cards.",
@@ -270,6 +276,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "crafters_guild",
         en=English("Crafters' Guild", "Crafters' Guilds"),
         de=German("Handwerkergilde", "Handwerkergilden", "f"),
+        picture="claw-hammer",
         text=Both(
             "When your turn starts, you are free to pay 2 Favors to gain a card that costs 4 or less onto your deck.",
             "Wenn dein Zug beginnt, darfst du 2 Gefallen ausgeben, um eine Karte, die bis zu 4 kostet, auf deinen "
@@ -300,6 +307,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "desert_guides",
         en=English("Desert Guides", "Desert Guides"),
         de=German("Wüstenführer", "Wüstenführer", "pl"),
+        picture="cactus",
         text=Both(
             "When your turn starts, you are free to pay 1 Favor as often as you like, each time to discard your "
             "hand and draw five cards.",
@@ -337,6 +345,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "family_of_inventors",
         en=English("Family of Inventors", "Families of Inventors"),
         de=German("Erfinderfamilie", "Erfinderfamilien", "f"),
+        picture="gear-hammer",
         text=Both(
             "When your Buy phase starts, you are free to put one of your Favors on a Supply pile that is no "
             "Victory pile. Cards cost 1 less for every Favor on their pile.",
@@ -388,6 +397,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "fellowship_of_scribes",
         en=English("Fellowship of Scribes", "Fellowships of Scribes"),
         de=German("Gefolgschaft der Schreiber", "Gefolgschaften der Schreiber", "f"),
+        picture="quill",
         text=Both(
             "After each play of an Action, if you hold four cards or fewer, you are free to pay 1 Favor for +1 Card.",
             "Nach jedem Spielen einer Aktionskarte darfst du mit vier oder weniger Handkarten 1 Gefallen ausgeben "
@@ -418,6 +428,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "forest_dwellers",
         en=English("Forest Dwellers", "Forest Dwellers"),
         de=German("Waldbewohner", "Waldbewohner", "pl"),
+        picture="hobbit-dwelling",
         text=Both(
             "When your turn starts, you are free to pay 1 Favor to look at the three topmost cards of your deck, "
             "discard any of them and put the others back in any order.",
@@ -460,6 +471,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "gang_of_pickpockets",
         en=English("Gang of Pickpockets", "Gangs of Pickpockets"),
         de=German("Taschendiebe", "Taschendiebe", "pl"),
+        picture="snatch",
         text=Both(
             "When your turn starts, either pay 1 Favor or discard down to four cards in hand.",
             "Wenn dein Zug beginnt, gib entweder 1 Gefallen aus oder lege deine Hand bis auf vier Karten ab.",
@@ -500,6 +512,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "island_folk",
         en=English("Island Folk", "Island Folk"),
         de=German("Inselvolk", "Inselvölker", "n"),
+        picture="palm-tree",
         text=Both(
             "When your turn ends, and the turn before it was not yours, you are free to pay 5 Favors for one more "
             "turn.",
@@ -558,6 +571,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "league_of_bankers",
         en=English("League of Bankers", "Leagues of Bankers"),
         de=German("Bankiersverbund", "Bankiersverbünde", "m"),
+        picture="briefcase",
         text=Both(
             "When your Buy phase starts: +1 Coin for every four Favors that you have.",
             "Wenn deine Kaufphase beginnt: +1 Geld für je vier Gefallen, die du hast.",
@@ -581,6 +595,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "league_of_shopkeepers",
         en=English("League of Shopkeepers", "Leagues of Shopkeepers"),
         de=German("Bund der Ladenbesitzer", "Bünde der Ladenbesitzer", "m"),
+        picture="shopping-bag",
         text=Both(
             "After each play of a Liaison: with five Favors or more +1 Coin; with ten or more also +1 Action and "
             "+1 Buy.",
@@ -620,6 +635,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "market_towns",
         en=English("Market Towns", "Market Towns"),
         de=German("Marktstädte", "Marktstädte", "pl"),
+        picture="medieval-village-01",
         text=Both(
             "When your Buy phase starts, you are free to pay 1 Favor as often as you like, each time to play an "
             "Action from your hand.",
@@ -676,6 +692,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "mountain_folk",
         en=English("Mountain Folk", "Mountain Folk"),
         de=German("Bergvolk", "Bergvölker", "n"),
+        picture="dwarf-face",
         text=Both(
             "When your turn starts, you are free to pay 5 Favors for +3 Cards.",
             "Wenn dein Zug beginnt, darfst du 5 Gefallen ausgeben für +3 Karten.",
@@ -693,6 +710,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "order_of_astrologers",
         en=English("Order of Astrologers", "Orders of Astrologers"),
         de=German("Sterndeuterorden", "Sterndeuterorden", "m"),
+        picture="star-satellites",
         text=Both(
             "Whenever you shuffle, you are free to pay any number of Favors, to pick a card for each that goes on "
             "top of the shuffled ones.",
@@ -757,6 +775,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "order_of_masons",
         en=English("Order of Masons", "Orders of Masons"),
         de=German("Freimaurerloge", "Freimaurerlogen", "f"),
+        picture="freemasonry",
         text=Both(
             "Whenever you shuffle, you are free to pay any number of Favors, to pick up to two cards for each "
             "that lie in your discard pile instead.",
@@ -808,6 +827,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "peaceful_cult",
         en=English("Peaceful Cult", "Peaceful Cults"),
         de=German("Friedlicher Kult", "Friedliche Kulte", "m"),
+        picture="meditation",
         text=Both(
             "When your Buy phase starts, you are free to pay any number of Favors to trash that many cards from "
             "your hand.",
@@ -846,6 +866,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "plateau_shepherds",
         en=English("Plateau Shepherds", "Plateau Shepherds"),
         de=German("Schäfer der Hochebene", "Schäfer der Hochebene", "pl"),
+        picture="wool",
         text=Both(
             "At the end of the game, pair your Favors with your cards that cost 2: 2 VP for every pair.",
             "Bei Spielende bilde Paare aus deinen Gefallen und deinen Karten, die 2 kosten: 2 Siegpunkte für "
@@ -892,6 +913,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "trappers_lodge",
         en=English("Trappers' Lodge", "Trappers' Lodges"),
         de=German("Hütte der Fallensteller", "Hütten der Fallensteller", "f"),
+        picture="wolf-trap",
         text=Both(
             "Whenever you gain a card, you are free to pay 1 Favor to put it onto your deck.",
             "Immer wenn du eine Karte nimmst, darfst du 1 Gefallen ausgeben, um sie auf deinen Nachziehstapel zu "
@@ -928,6 +950,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "woodworkers_guild",
         en=English("Woodworkers' Guild", "Woodworkers' Guilds"),
         de=German("Holzarbeitergilde", "Holzarbeitergilden", "f"),
+        picture="axe-in-log",
         text=Both(
             "When your Buy phase starts, you are free to pay 1 Favor to trash an Action from your hand. If you "
             "did: gain an Action.",

@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "barbarian",
         en=English("Barbarian", "Barbarians"),
         de=German("Barbar", "Barbaren", "m"),
+        picture="barbarian",
         text=Both(
             "+2 Coins\n"
             "All others trash the top card of their decks. For a card that costs 3 Coins or more they gain a "
@@ -77,6 +78,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "highwayman",
         en=English("Highwayman", "Highwaymen"),
         de=German("Wegelagerer", "Wegelagerer", "m"),
+        picture="crossed-pistols",
         text=Both(
             "As your next turn begins, this is discarded from play and you get +3 Cards. Until then nothing "
             "happens when another player plays the first Treasure in a turn.",
@@ -139,6 +141,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "skirmisher",
         en=English("Skirmisher", "Skirmishers"),
         de=German("Aufwiegler", "Aufwiegler", "m"),
+        picture="revolt",
         text=Both(
             "+1 Card\n"
             "+1 Action\n"

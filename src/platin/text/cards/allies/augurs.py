@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "acolyte",
         en=English("Acolyte", "Acolytes"),
         de=German("Altardienerin", "Altardienerinnen", "f"),
+        picture="candle-light",
         text=Both(
             "You are free to trash an Action or a Victory card from your hand. If you did: gain a Gold.\n"
             "You are free to trash this. If you did: gain an Augur.",
@@ -63,6 +64,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "herb_gatherer",
         en=English("Herb Gatherer", "Herb Gatherers"),
         de=German("Kräutersammlerin", "Kräutersammlerinnen", "f"),
+        picture="basket",
         text=Both(
             "+1 Buy\n"
             "Put your whole deck into your discard pile. Have a look through that; you are free to play a "
@@ -116,6 +118,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "sibyl",
         en=English("Sibyl", "Sibyls"),
         de=German("Prophetin", "Prophetinnen", "f"),
+        picture="cleopatra",
         text=Both(
             "+4 Cards\n+1 Action\nPut a card from your hand onto your deck, and another one under it.",
             "+4 Karten\n+1 Aktion\nLege eine Handkarte auf deinen Nachziehstapel und eine weitere darunter.",
@@ -155,6 +158,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "sorceress",
         en=English("Sorceress", "Sorceresses"),
         de=German("Meisterhexe", "Meisterhexen", "f"),
+        picture="crystal-wand",
         text=Both(
             "+1 Action\n"
             "Name a card. Then reveal the top card of your deck and take it into your hand. Was it the named one, "
@@ -196,5 +200,5 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
             ),
         ),
     ),
-    PileWords("augurs", "Augurs", "Augurinnen"),
+    PileWords("augurs", "Augurs", "Augurinnen", picture="bird-scepter"),
 )

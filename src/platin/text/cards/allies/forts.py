@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "garrison",
         en=English("Garrison", "Garrisons"),
         de=German("Garnison", "Garnisonen", "f"),
+        picture="roman-shield",
         text=Both(
             "+2 Coins\n"
             "For every card that you gain in this turn, put a token on this. When your next turn starts, take the "
@@ -49,6 +50,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "hill_fort",
         en=English("Hill Fort", "Hill Forts"),
         de=German("Hügelfort", "Hügelforts", "n"),
+        picture="hill-fort",
         text=Both(
             "Gain a card that costs 4 or less. Pick one:\ntake it into your hand;\nor +1 Card and +1 Action.",
             "Nimm eine Karte, die bis zu 4 kostet. Entscheide dich für eins:\n"
@@ -100,6 +102,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "stronghold",
         en=English("Stronghold", "Strongholds"),
         de=German("Burg", "Burgen", "f"),
+        picture="guarded-tower",
         text=Both(
             "Pick one:\n+3 Coins;\nor, when your next turn starts, +3 Cards.\n—\n2 VP",
             "Entscheide dich für eins:\n+3 Geld;\noder, wenn dein nächster Zug beginnt, +3 Karten.\n—\n2 Siegpunkte",
@@ -145,6 +148,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "tent",
         en=English("Tent", "Tents"),
         de=German("Zelt", "Zelte", "n"),
+        picture="camping-tent",
         text=Both(
             "+2 Coins\n"
             "You are free to rotate the Forts pile.\n"
@@ -178,5 +182,5 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
             ),
         ),
     ),
-    PileWords("forts", "Forts", "Bastionen"),
+    PileWords("forts", "Forts", "Bastionen", picture="bridge"),
 )

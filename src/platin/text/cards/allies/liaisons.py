@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "bauble",
         en=English("Bauble", "Baubles"),
         de=German("Tand", "Tand", "m"),
+        picture="marbles",
         text=Both(
             "Choose two different options: +1 Buy; +1 Coin; +1 Favor; for the rest of this turn you are free to "
             "put what you gain on top of your deck.",
@@ -74,6 +75,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "broker",
         en=English("Broker", "Brokers"),
         de=German("Mittelsmann", "Mittelsmänner", "m"),
+        picture="tabletop-players",
         text=Both(
             "Put a card from your hand into the trash. For every Coin that it costs you get, all of one kind: "
             "+1 Card, +1 Action, +1 Coin or +1 Favor.",
@@ -133,6 +135,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "contract",
         en=English("Contract", "Contracts"),
         de=German("Vertrag", "Verträge", "m"),
+        picture="scroll-quill",
         text=Both(
             "+2 Coins\n"
             "+1 Favor\n"
@@ -190,6 +193,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "emissary",
         en=English("Emissary", "Emissaries"),
         de=German("Unterhändlerin", "Unterhändlerinnen", "f"),
+        picture="discussion",
         text=Both(
             "+3 Cards\nIf you had to shuffle one or more cards for this: +1 Action and +2 Favors.",
             "+3 Karten\nMusstest du dafür mindestens eine Karte mischen: +1 Aktion und +2 Gefallen.",
@@ -221,6 +225,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "guildmaster",
         en=English("Guildmaster", "Guildmasters"),
         de=German("Gildemeisterin", "Gildemeisterinnen", "f"),
+        picture="heavy-collar",
         text=Both(
             "+3 Coins\nFor the rest of this turn you get +1 Favor whenever you gain a card.",
             "+3 Geld\nFür den Rest dieses Zuges erhältst du +1 Gefallen, immer wenn du eine Karte nimmst.",
@@ -252,6 +257,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "importer",
         en=English("Importer", "Importers"),
         de=German("Importeurin", "Importeurinnen", "f"),
+        picture="pulley-hook",
         text=Both(
             "As your next turn begins, you gain a card that costs at most 5 Coins.\n"
             "—\n"
@@ -292,6 +298,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "sycophant",
         en=English("Sycophant", "Sycophants"),
         de=German("Schmeichler", "Schmeichler", "m"),
+        picture="lips",
         text=Both(
             "+1 Action\n"
             "Discard three cards. If it was at least one: +3 Coins.\n"
@@ -328,6 +335,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "underling",
         en=English("Underling", "Underlings"),
         de=German("Untergebener", "Untergebene", "m"),
+        picture="organigram",
         text=Both(
             "+1 Card\n+1 Action\n+1 Favor",
             "+1 Karte\n+1 Aktion\n+1 Gefallen",

@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "distant_shore",
         en=English("Distant Shore", "Distant Shores"),
         de=German("Ferne Küste", "Ferne Küsten", "f"),
+        picture="sea-cliff",
         text=Both(
             "+2 Cards\n+1 Action\nGain an Estate.\n—\n2 VP",
             "+2 Karten\n+1 Aktion\nNimm ein Anwesen.\n—\n2 Siegpunkte",
@@ -32,6 +33,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "old_map",
         en=English("Old Map", "Old Maps"),
         de=German("Alte Landkarte", "Alte Landkarten", "f"),
+        picture="plain/old-map",
         text=Both(
             "+1 Card\n+1 Action\nDiscard a card.\n+1 Card\nYou are free to rotate the Odysseys pile.",
             "+1 Karte\n+1 Aktion\nLege eine Karte ab.\n+1 Karte\nDu darfst den Stapel der Irrfahrten rotieren.",
@@ -65,6 +67,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "sunken_treasure",
         en=English("Sunken Treasure", "Sunken Treasures"),
         de=German("Versunkener Schatz", "Versunkene Schätze", "m"),
+        picture="diving-helmet",
         text=Both(
             "Gain an Action of which you have none in play.",
             "Nimm eine Aktionskarte, von der du keine im Spiel hast.",
@@ -100,6 +103,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "voyage",
         en=English("Voyage", "Voyages"),
         de=German("Seereise", "Seereisen", "f"),
+        picture="sailboat",
         text=Both(
             "+1 Action\n"
             "Was the turn before this one not yours, you take an extra turn right after this one. In that turn "
@@ -158,5 +162,5 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
             ),
         ),
     ),
-    PileWords("odysseys", "Odysseys", "Irrfahrten"),
+    PileWords("odysseys", "Odysseys", "Irrfahrten", picture="at-sea"),
 )

@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "courier",
         en=English("Courier", "Couriers"),
         de=German("Botin", "Botinnen", "f"),
+        picture="run",
         text=Both(
             "+1 Coin\n"
             "Discard the top card of your deck. Go through your discard pile; you are free to play one Action or "
@@ -49,6 +50,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "royal_galley",
         en=English("Royal Galley", "Royal Galleys"),
         de=German("Königliche Galeere", "Königliche Galeeren", "f"),
+        picture="galley",
         text=Both(
             "+1 Card\n"
             "You are free to play an Action from your hand that is no Duration. When it is done, set it aside. "
@@ -137,6 +139,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "specialist",
         en=English("Specialist", "Specialists"),
         de=German("Spezialistin", "Spezialistinnen", "f"),
+        picture="steampunk-goggles",
         text=Both(
             "You are free to play an Action or a Treasure from your hand. When it is done, choose: play it "
             "again; or gain a copy of it.",

@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "archer",
         en=English("Archer", "Archers"),
         de=German("Bogenschützin", "Bogenschützinnen", "f"),
+        picture="archer",
         text=Both(
             "+2 Coins\n"
             "All other players who hold five cards or more reveal them but for one that they keep hidden, and discard "
@@ -43,6 +44,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "battle_plan",
         en=English("Battle Plan", "Battle Plans"),
         de=German("Schlachtplan", "Schlachtpläne", "m"),
+        picture="stabbed-note",
         text=Both(
             "+1 Card\n"
             "+1 Action\n"
@@ -81,6 +83,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "blacksmith",
         en=English("Blacksmith", "Blacksmiths"),
         de=German("Eisenschmied", "Eisenschmiede", "m"),
+        picture="blacksmith",
         text=Both(
             "Pick one:\nfill up your hand to six cards;\nor +2 Cards;\nor +1 Card and +1 Action.",
             "Entscheide dich für eins:\n"
@@ -114,6 +117,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "elder",
         en=English("Elder", "Elders"),
         de=German("Älteste", "Ältesten", "f"),
+        picture="rocking-chair",
         text=Both(
             "+2 Coins\n"
             "You are free to play an Action from your hand. Wherever it has you pick among options this turn, you may "
@@ -187,6 +191,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "miller",
         en=English("Miller", "Millers"),
         de=German("Müller", "Müller", "m"),
+        picture="flour",
         text=Both(
             "+1 Action\n"
             "Have a look at the four topmost cards of your deck. Take one of them into your hand and discard the "
@@ -220,6 +225,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "territory",
         en=English("Territory", "Territories"),
         de=German("Territorium", "Territorien", "n"),
+        picture="hills",
         text=Both(
             "Worth 1 VP for every name among your Victory cards.\n"
             "—\n"
@@ -259,6 +265,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "town_crier",
         en=English("Town Crier", "Town Criers"),
         de=German("Ausruferin", "Ausruferinnen", "f"),
+        picture="ringing-bell",
         text=Both(
             "Pick one:\n"
             "+2 Coins;\n"
@@ -302,6 +309,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "warlord",
         en=English("Warlord", "Warlords"),
         de=German("Kriegsherr", "Kriegsherren", "m"),
+        picture="warlord-helmet",
         text=Both(
             "+1 Action\n"
             "When your next turn starts: +2 Cards.\n"
@@ -353,6 +361,6 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
             ),
         ),
     ),
-    PileWords("clashes", "Clashes", "Konflikte"),
-    PileWords("townsfolk", "Townsfolk", "Bürger"),
+    PileWords("clashes", "Clashes", "Konflikte", picture="sabers-choc"),
+    PileWords("townsfolk", "Townsfolk", "Bürger", picture="meeple-circle"),
 )

@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "conjurer",
         en=English("Conjurer", "Conjurers"),
         de=German("Beschwörer", "Beschwörer", "m"),
+        picture="magic-hat",
         text=Both(
             "Gain a card that costs 4 or less.\nWhen your next turn starts, take this into your hand.",
             "Nimm eine Karte, die bis zu 4 kostet.\nWenn dein nächster Zug beginnt, nimm diese Karte auf die Hand.",
@@ -46,6 +47,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "lich",
         en=English("Lich", "Liches"),
         de=German("Lich", "Liche", "m"),
+        picture="crowned-skull",
         text=Both(
             "+6 Cards\n"
             "+2 Actions\n"
@@ -159,6 +161,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "sorcerer",
         en=English("Sorcerer", "Sorcerers"),
         de=German("Hexenmeister", "Hexenmeister", "m"),
+        picture="warlock-hood",
         text=Both(
             "+1 Card\n"
             "+1 Action\n"
@@ -202,6 +205,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "student",
         en=English("Student", "Students"),
         de=German("Zauberschüler", "Zauberschüler", "m"),
+        picture="spell-book",
         text=Both(
             "+1 Action\n"
             "You are free to rotate the Wizards pile.\n"
@@ -259,5 +263,5 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
             ),
         ),
     ),
-    PileWords("wizards", "Wizards", "Zauberer"),
+    PileWords("wizards", "Wizards", "Zauberer", picture="wizard-face"),
 )

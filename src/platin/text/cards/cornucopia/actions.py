@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "farmhands",
         en=English("Farmhands", "Farmhands"),
         de=German("Landarbeiterinnen", "Landarbeiterinnen", "pl"),
+        picture="farmer",
         text=Both(
             "+1 Card\n+2 Actions\n—\n"
             "When you gain this, you may set an Action card or a Treasure of your hand aside. Play it when your next "
@@ -69,6 +70,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "farming_village",
         en=English("Farming Village", "Farming Villages"),
         de=German("Bauerndorf", "Bauerndörfer", "n"),
+        picture="barn",
         text=Both(
             "+2 Actions\n"
             "Keep revealing cards from your deck until an Action or a Treasure lies open.\n"
@@ -111,6 +113,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "ferryman",
         en=English("Ferryman", "Ferrymen"),
         de=German("Fährmann", "Fährmänner", "m"),
+        picture="paddles",
         text=Both(
             "+2 Cards\n+1 Action\nDiscard one of your hand cards.\n—\n"
             "Set-up: Lay a kingdom pile that is not used and costs 3 or 4 beside the Supply. When you gain a "
@@ -185,6 +188,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "hamlet",
         en=English("Hamlet", "Hamlets"),
         de=German("Weiler", "Weiler", "m"),
+        picture="wood-cabin",
         text=Both(
             "+1 Card\n"
             "+1 Action\n"
@@ -224,6 +228,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "horse_traders",
         en=English("Horse Traders", "Horse Traders"),
         de=German("Pferdehändler", "Pferdehändler", "m"),
+        picture="saddle",
         text=Both(
             "+1 Buy\n"
             "+3 Coins\n"
@@ -280,6 +285,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "remake",
         en=English("Remake", "Remakes"),
         de=German("Nachbau", "Nachbauten", "m"),
+        picture="recycle",
         text=Both(
             "Choose a card in your hand and trash it.\n"
             "Then gain a card that costs exactly 1 more.\n"

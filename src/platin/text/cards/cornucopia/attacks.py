@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "fortune_teller",
         en=English("Fortune Teller", "Fortune Tellers"),
         de=German("Wahrsagerin", "Wahrsagerinnen", "f"),
+        picture="magic-palm",
         text=Both(
             "+2 Coins\n"
             "All other players keep revealing cards from their decks until a Victory card or a Curse lies open.\n"
@@ -52,6 +53,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "jester",
         en=English("Jester", "Jesters"),
         de=German("Harlekin", "Harlekine", "m"),
+        picture="jester-hat",
         text=Both(
             "+2 Coins\n"
             "All other players, one after another, discard the topmost card of their decks.\n"
@@ -98,6 +100,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "young_witch",
         en=English("Young Witch", "Young Witches"),
         de=German("Junge Hexe", "Junge Hexen", "f"),
+        picture="pointy-hat",
         text=Both(
             "+2 Cards\n"
             "Discard two cards.\n"

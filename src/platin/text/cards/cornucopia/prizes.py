@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "bag_of_gold",
         en=English("Bag of Gold", "Bags of Gold"),
         de=German("Ein Sack voll Gold", "Säcke voll Gold", "m"),
+        picture="swap-bag",
         text=Both(
             "+1 Action\nGain a Gold; it goes on top of your deck.",
             "+1 Aktion\nNimm ein Gold; es kommt oben auf deinen Nachziehstapel.",
@@ -32,6 +33,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "diadem",
         en=English("Diadem", "Diadems"),
         de=German("Diadem", "Diademe", "n"),
+        picture="queen-crown",
         text=Both(
             "+2 Coins\n+1 Coin for every Action you have left (Actions to use, not Action cards)",
             "+2 Geld\n+1 Geld für jede Aktion, die dir noch bleibt (Aktionen, nicht Aktionskarten)",
@@ -57,6 +59,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "followers",
         en=English("Followers", "Followers"),
         de=German("Gefolge", "Gefolge", "n"),
+        picture="backup",
         text=Both(
             "+2 Cards\n"
             "Gain an Estate.\n"
@@ -95,6 +98,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "princess",
         en=English("Princess", "Princesses"),
         de=German("Prinzessin", "Prinzessinnen", "f"),
+        picture="large-dress",
         text=Both(
             "+1 Buy\n—\nAs long as this is in play, every card costs 2 less, but never below 0.",
             "+1 Kauf\n—\nWährend diese Karte im Spiel ist, kostet jede Karte 2 weniger, aber nie unter 0.",
@@ -150,6 +154,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "tournament",
         en=English("Tournament", "Tournaments"),
         de=German("Turnier", "Turniere", "n"),
+        picture="trophy-cup",
         text=Both(
             "+1 Action\n"
             "If you wish, discard a Province from your hand.\n"
@@ -300,6 +305,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "trusty_steed",
         en=English("Trusty Steed", "Trusty Steeds"),
         de=German("Streitross", "Streitrösser", "n"),
+        picture="cloaked-figure-on-horseback",
         text=Both(
             "Pick two different ones and carry them out in this order:\n"
             "+2 Cards\n"
@@ -355,5 +361,5 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
             ),
         ),
     ),
-    PileWords("prizes", "Prizes", "Preise"),
+    PileWords("prizes", "Prizes", "Preise", picture="trophies-shelf"),
 )

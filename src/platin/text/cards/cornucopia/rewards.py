@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "coronet",
         en=English("Coronet", "Coronets"),
         de=German("Adelskrone", "Adelskronen", "f"),
+        picture="crenel-crown",
         text=Both(
             "You may choose an Action card of your hand that is no Reward, and play it twice.\n"
             "After that you may choose a Treasure of your hand that is no Reward, and play it twice.",
@@ -79,6 +80,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "courser",
         en=English("Courser", "Coursers"),
         de=German("Rennpferd", "Rennpferde", "n"),
+        picture="pegasus",
         text=Both(
             "Two different of these: +2 Cards; +2 Actions; +2 Coins; gain 4 Silvers",
             "Zwei verschiedene davon: +2 Karten; +2 Aktionen; +2 Geld; nimm 4 Silber",
@@ -120,6 +122,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "demesne",
         en=English("Demesne", "Demesnes"),
         de=German("Landsitz", "Landsitze", "m"),
+        picture="family-house",
         text=Both(
             "+2 Actions\n+2 Buys\nGain a Gold.\n—\nAt the end of the game: 1 VP for each Gold among your cards",
             "+2 Aktionen\n+2 Käufe\nNimm ein Gold.\n—\nAm Spielende: 1 Siegpunkt für jedes Gold unter deinen Karten",
@@ -159,6 +162,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "housecarl",
         en=English("Housecarl", "Housecarls"),
         de=German("Leibgardist", "Leibgardisten", "m"),
+        picture="viking-head",
         text=Both(
             "+1 Card for each different name among the Action cards you have in play",
             "+1 Karte für jeden unterschiedlichen Namen unter deinen Aktionskarten im Spiel",
@@ -189,6 +193,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "huge_turnip",
         en=English("Huge Turnip", "Huge Turnips"),
         de=German("Riesenrübe", "Riesenrüben", "f"),
+        picture="beet",
         text=Both(
             "+2 Coffers\nAfter that: +1 Coin for each token on your Coffers",
             "+2 Taler\nDanach: +1 Geld für jeden Taler, den du hast",
@@ -212,6 +217,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "joust",
         en=English("Joust", "Jousts"),
         de=German("Ritterkampf", "Ritterkämpfe", "m"),
+        picture="mounted-knight",
         text=Both(
             "+1 Card\n+1 Action\n+1 Coin\n"
             "You may set a Province of your hand aside. If you do, gain a Reward of your choice; it goes to your "
@@ -315,6 +321,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "renown",
         en=English("Renown", "Renowns"),
         de=German("Ruhm", "Ruhme", "m"),
+        picture="laurels",
         text=Both(
             "+1 Buy\nFor the rest of this turn every card costs 2 Coins less, but never less than 0.",
             "+1 Kauf\nFür den Rest des Zuges kostet jede Karte 2 Geld weniger, aber nie weniger als 0.",
@@ -347,5 +354,5 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
             ),
         ),
     ),
-    PileWords("rewards", "Rewards", "Belohnungen"),
+    PileWords("rewards", "Rewards", "Belohnungen", picture="ribbon-medal"),
 )

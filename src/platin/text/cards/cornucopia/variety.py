@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "carnival",
         en=English("Carnival", "Carnivals"),
         de=German("Karneval", "Karnevale", "m"),
+        picture="clown",
         text=Both(
             "Turn over the four topmost cards of your deck.\n"
             "One of each name goes to your hand, the rest is discarded.",
@@ -42,6 +43,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "fairgrounds",
         en=English("Fairgrounds", "Fairgrounds"),
         de=German("Festplatz", "Festplätze", "m"),
+        picture="carousel",
         text=Both(
             "At the end of the game: 2 VP for each full five different names among your cards",
             "Am Spielende: 2 Siegpunkte für je volle fünf unterschiedliche Namen unter deinen Karten",
@@ -83,6 +85,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "harvest",
         en=English("Harvest", "Harvests"),
         de=German("Ernte", "Ernten", "f"),
+        picture="scythe",
         text=Both(
             "Reveal the four topmost cards of your deck.\n+1 Coin for every different name among them\nDiscard them.",
             "Decke die vier obersten Karten deines Nachziehstapels auf.\n"
@@ -114,6 +117,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "horn_of_plenty",
         en=English("Horn of Plenty", "Horns of Plenty"),
         de=German("Füllhorn", "Füllhörner", "n"),
+        picture="cornucopia",
         text=Both(
             "Gain a card that costs at most 1 for every different name among your cards in play, this one included.\n"
             "If what you gained is a Victory card, trash this.",
@@ -178,6 +182,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "hunting_party",
         en=English("Hunting Party", "Hunting Parties"),
         de=German("Treibjagd", "Treibjagden", "f"),
+        picture="hunting-horn",
         text=Both(
             "+1 Card\n"
             "+1 Action\n"
@@ -217,6 +222,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "menagerie",
         en=English("Menagerie", "Menageries"),
         de=German("Menagerie", "Menagerien", "f"),
+        picture="elephant",
         text=Both(
             "+1 Action\nReveal your hand.\nIf no name occurs in it twice: +3 Cards\nOtherwise: +1 Card",
             "+1 Aktion\nDecke deine Handkarten auf.\nKommt kein Name darunter doppelt vor: +3 Karten\nSonst: +1 Karte",
@@ -246,6 +252,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "shop",
         en=English("Shop", "Shops"),
         de=German("Geschäft", "Geschäfte", "n"),
+        picture="hanging-sign",
         text=Both(
             "+1 Card\n+1 Coin\nYou may play an Action card out of your hand if no card of its name is in play with "
             "you.",

@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "hermit",
         en=English("Hermit", "Hermits"),
         de=German("Eremit", "Eremiten", "m"),
+        picture="robe",
         text=Both(
             "Have a look at your discard pile. You are free to trash a card that is no Treasure from there or from "
             "your hand.\n"
@@ -145,6 +146,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "madman",
         en=English("Madman", "Madmen"),
         de=German("Verrückter", "Verrückte", "m"),
+        picture="potion-of-madness",
         text=Both(
             "+2 Actions\n"
             "Return this to its pile. If you did: +1 Card for each card in your hand.\n"
@@ -180,6 +182,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "mercenary",
         en=English("Mercenary", "Mercenaries"),
         de=German("Söldner", "Söldner", "m"),
+        picture="crossed-axes",
         text=Both(
             "You are free to trash two cards from your hand. If you did: +2 Cards, +2 Coins, and all others "
             "discard down to three cards in hand.\n"
@@ -237,6 +240,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "urchin",
         en=English("Urchin", "Urchins"),
         de=German("Gassenjunge", "Gassenjungen", "m"),
+        picture="slingshot",
         text=Both(
             "+1 Card\n"
             "+1 Action\n"

@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "ironmonger",
         en=English("Ironmonger", "Ironmongers"),
         de=German("Eisenhändler", "Eisenhändler", "m"),
+        picture="metal-bar",
         text=Both(
             "+1 Card\n"
             "+1 Action\n"
@@ -61,6 +62,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "mystic",
         en=English("Mystic", "Mystics"),
         de=German("Medium", "Medien", "n"),
+        picture="dream-catcher",
         text=Both(
             "+1 Action\n"
             "+2 Coins\n"
@@ -102,6 +104,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "rebuild",
         en=English("Rebuild", "Rebuilds"),
         de=German("Neubau", "Neubauten", "m"),
+        picture="brick-wall",
         text=Both(
             "+1 Action\n"
             "Name a card. Reveal cards from your deck up to a Victory card with another name. Discard the others. "
@@ -161,6 +164,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "sage",
         en=English("Sage", "Sages"),
         de=German("Weiser", "Weise", "m"),
+        picture="wisdom",
         text=Both(
             "+1 Action\n"
             "Reveal cards from your deck up to one that costs 3 or more. Take that one into your hand and discard "
@@ -200,6 +204,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "scavenger",
         en=English("Scavenger", "Scavengers"),
         de=German("Lumpensammler", "Lumpensammler", "m"),
+        picture="vulture",
         text=Both(
             "+2 Coins\n"
             "You are free to put your deck into your discard pile. Then put a card of your discard pile onto your "
@@ -245,6 +250,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "vagrant",
         en=English("Vagrant", "Vagrants"),
         de=German("Landstreicher", "Landstreicher", "m"),
+        picture="barefoot",
         text=Both(
             "+1 Card\n"
             "+1 Action\n"
@@ -274,6 +280,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "wandering_minstrel",
         en=English("Wandering Minstrel", "Wandering Minstrels"),
         de=German("Barde", "Barden", "m"),
+        picture="lyre",
         text=Both(
             "+1 Card\n"
             "+2 Actions\n"

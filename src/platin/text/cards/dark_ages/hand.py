@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "beggar",
         en=English("Beggar", "Beggars"),
         de=German("Bettler", "Bettler", "m"),
+        picture="open-palm",
         text=Both(
             "Gain three Coppers into your hand.\n"
             "—\n"
@@ -50,6 +51,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "count",
         en=English("Count", "Counts"),
         de=German("Graf", "Grafen", "m"),
+        picture="mustache",
         text=Both(
             "Pick one: discard two cards; or put a card from your hand onto your deck; or gain a Copper.\n"
             "Pick one: +3 Coins; or trash your hand; or gain a Duchy.",
@@ -113,6 +115,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "poor_house",
         en=English("Poor House", "Poor Houses"),
         de=German("Armenhaus", "Armenhäuser", "n"),
+        picture="bunk-beds",
         text=Both(
             "+4 Coins\nShow your hand. Lose 1 Coin for each Treasure in it, down to 0 at most.",
             "+4 Geld\nZeige deine Hand vor. Du verlierst 1 Geld für jede Geldkarte darin, höchstens bis auf 0.",
@@ -136,6 +139,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "storeroom",
         en=English("Storeroom", "Storerooms"),
         de=German("Lagerraum", "Lagerräume", "m"),
+        picture="covered-jar",
         text=Both(
             "+1 Buy\n"
             "Discard as many cards as you like, and draw the same number.\n"

@@ -28,6 +28,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "dame_anna",
         en=English("Dame Anna", "Dame Anna"),
         de=German("Dame Anna", "Dame Anna", "f"),
+        picture="swordwoman",
         text=_text(
             "You are free to trash up to two cards from your hand.", "Du darfst bis zu zwei Handkarten entsorgen."
         ),
@@ -54,6 +55,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "dame_josephine",
         en=English("Dame Josephine", "Dame Josephine"),
         de=German("Dame Josephine", "Dame Josephine", "f"),
+        picture="rosa-shield",
         text=_text("", "", ("2 VP", "2 Siegpunkte")),
         asks={"trash": _TRASH},
         rulings=(
@@ -69,6 +71,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "dame_molly",
         en=English("Dame Molly", "Dame Molly"),
         de=German("Dame Molly", "Dame Molly", "f"),
+        picture="winged-shield",
         text=_text("+2 Actions", "+2 Aktionen"),
         asks={"trash": _TRASH},
         rulings=(
@@ -84,6 +87,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "dame_natalie",
         en=English("Dame Natalie", "Dame Natalie"),
         de=German("Dame Natalie", "Dame Natalie", "f"),
+        picture="swords-emblem",
         text=_text(
             "You are free to gain a card that costs 3 at most.", "Du darfst eine Karte nehmen, die höchstens 3 kostet."
         ),
@@ -104,6 +108,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "dame_sylvia",
         en=English("Dame Sylvia", "Dame Sylvia"),
         de=German("Dame Sylvia", "Dame Sylvia", "f"),
+        picture="cross-shield",
         text=_text("+2 Coins", "+2 Geld"),
         asks={"trash": _TRASH},
         rulings=(
@@ -119,6 +124,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "sir_bailey",
         en=English("Sir Bailey", "Sir Bailey"),
         de=German("Sir Bailey", "Sir Bailey", "m"),
+        picture="visored-helm",
         text=_text("+1 Card\n+1 Action", "+1 Karte\n+1 Aktion"),
         asks={"trash": _TRASH},
         rulings=(
@@ -134,6 +140,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "sir_destry",
         en=English("Sir Destry", "Sir Destry"),
         de=German("Sir Destry", "Sir Destry", "m"),
+        picture="barbute",
         text=_text("+2 Cards", "+2 Karten"),
         asks={"trash": _TRASH},
         rulings=(
@@ -149,6 +156,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "sir_martin",
         en=English("Sir Martin", "Sir Martin"),
         de=German("Sir Martin", "Sir Martin", "m"),
+        picture="closed-barbute",
         text=_text("+2 Buys", "+2 Käufe"),
         asks={"trash": _TRASH},
         rulings=(
@@ -164,6 +172,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "sir_michael",
         en=English("Sir Michael", "Sir Michael"),
         de=German("Sir Michael", "Sir Michael", "m"),
+        picture="frog-mouth-helm",
         text=_text(
             "All others discard down to three cards in hand.", "Alle anderen legen Handkarten ab, bis sie drei haben."
         ),
@@ -184,6 +193,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "sir_vander",
         en=English("Sir Vander", "Sir Vander"),
         de=German("Sir Vander", "Sir Vander", "m"),
+        picture="griffin-shield",
         text=_text("", "", ("On trashing this, gain a Gold.", "Entsorgst du diese Karte, nimm ein Gold.")),
         asks={"trash": _TRASH},
         rulings=(
@@ -197,5 +207,5 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
             ),
         ),
     ),
-    PileWords("knights", "Knights", "Ritter"),
+    PileWords("knights", "Knights", "Ritter", picture="black-knight-helm"),
 )

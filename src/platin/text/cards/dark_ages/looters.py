@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "abandoned_mine",
         en=English("Abandoned Mine", "Abandoned Mines"),
         de=German("Verlassene Mine", "Verlassene Minen", "f"),
+        picture="coal-wagon",
         text=Both("+1 Coin", "+1 Geld"),
         rulings=(
             Ruling(
@@ -23,6 +24,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "cultist",
         en=English("Cultist", "Cultists"),
         de=German("Kultist", "Kultisten", "m"),
+        picture="ceremonial-mask",
         text=Both(
             "+2 Cards\n"
             "All others gain a Ruins.\n"
@@ -84,6 +86,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "death_cart",
         en=English("Death Cart", "Death Carts"),
         de=German("Leichenkarren", "Leichenkarren", "m"),
+        picture="coffin",
         text=Both(
             "+5 Coins\n"
             "You are free to trash an Action from your hand. If you do not, trash this Death Cart.\n"
@@ -206,6 +209,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "marauder",
         en=English("Marauder", "Marauders"),
         de=German("Marodeur", "Marodeure", "m"),
+        picture="spiked-mace",
         text=Both(
             "Gain a Spoils from its pile.\nAll others gain a Ruins.",
             "Nimm eine Beute von ihrem Stapel.\nAlle anderen nehmen eine Ruine.",
@@ -241,6 +245,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "ruined_library",
         en=English("Ruined Library", "Ruined Libraries"),
         de=German("Zerstörte Bibliothek", "Zerstörte Bibliotheken", "f"),
+        picture="burning-book",
         text=Both("+1 Card", "+1 Karte"),
         rulings=(
             Ruling(
@@ -255,6 +260,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "ruined_market",
         en=English("Ruined Market", "Ruined Markets"),
         de=German("Zerstörter Markt", "Zerstörte Märkte", "m"),
+        picture="apple-core",
         text=Both("+1 Buy", "+1 Kauf"),
         rulings=(
             Ruling(
@@ -269,6 +275,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "ruined_village",
         en=English("Ruined Village", "Ruined Villages"),
         de=German("Zerstörtes Dorf", "Zerstörte Dörfer", "n"),
+        picture="damaged-house",
         text=Both("+1 Action", "+1 Aktion"),
         rulings=(
             Ruling(
@@ -283,6 +290,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "survivors",
         en=English("Survivors", "Survivors"),
         de=German("Überlebende", "Überlebende", "pl"),
+        picture="half-body-crawling",
         text=Both(
             "Have a look at the two topmost cards of your deck. Either both go into your discard pile, or both go "
             "back in an order you like.",
@@ -318,5 +326,5 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
             ),
         ),
     ),
-    PileWords("ruins", "Ruins", "Ruinen"),
+    PileWords("ruins", "Ruins", "Ruinen", picture="ancient-ruins"),
 )

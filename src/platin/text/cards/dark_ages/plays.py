@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "band_of_misfits",
         en=English("Band of Misfits", "Bands of Misfits"),
         de=German("Vogelfreie", "Vogelfreie", "pl"),
+        picture="dark-squad",
         text=Both(
             "Play this as if it were an Action card of the Supply, of your choice, that costs less than it. It is "
             "that card until it leaves play.",
@@ -142,6 +143,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "counterfeit",
         en=English("Counterfeit", "Counterfeits"),
         de=German("Falschgeld", "Falschgeld", "n"),
+        picture="cracked-disc",
         text=Both(
             "Worth 1 coin\n"
             "+1 Buy\n"
@@ -205,6 +207,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "procession",
         en=English("Procession", "Processions"),
         de=German("Prozession", "Prozessionen", "f"),
+        picture="candles",
         text=Both(
             "You are free to play an Action from your hand two times. Then trash it and gain an Action that costs "
             "exactly 1 more than it.",

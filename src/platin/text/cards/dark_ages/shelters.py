@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words | PileWords | OptionWords, ...]] = (
         "hovel",
         en=English("Hovel", "Hovels"),
         de=German("Hütte", "Hütten", "f"),
+        picture="hut",
         text=Both(
             "On buying a Victory card, you are free to trash this from your hand.",
             "Kaufst du eine Punktekarte, darfst du diese Karte aus der Hand entsorgen.",
@@ -51,6 +52,7 @@ WORDS: Final[tuple[Words | PileWords | OptionWords, ...]] = (
         "necropolis",
         en=English("Necropolis", "Necropolises"),
         de=German("Totenstadt", "Totenstädte", "f"),
+        picture="triple-skulls",
         text=Both("+2 Actions", "+2 Aktionen"),
         rulings=(
             Ruling(
@@ -66,6 +68,7 @@ WORDS: Final[tuple[Words | PileWords | OptionWords, ...]] = (
         "overgrown_estate",
         en=English("Overgrown Estate", "Overgrown Estates"),
         de=German("Verfallenes Anwesen", "Verfallene Anwesen", "n"),
+        picture="vines",
         text=Both("0 VP\n—\nOn trashing this: +1 Card.", "0 Siegpunkte\n—\nEntsorgst du diese Karte: +1 Karte."),
         rulings=(
             Ruling(
@@ -82,7 +85,7 @@ WORDS: Final[tuple[Words | PileWords | OptionWords, ...]] = (
             ),
         ),
     ),
-    PileWords("shelters", "Shelters", "Unterschlüpfe"),
+    PileWords("shelters", "Shelters", "Unterschlüpfe", picture="umbrella"),
     OptionWords(
         "shelters",
         name=Both("Shelters", "Unterschlüpfe"),

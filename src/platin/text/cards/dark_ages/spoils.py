@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "bandit_camp",
         en=English("Bandit Camp", "Bandit Camps"),
         de=German("Banditenlager", "Banditenlager", "n"),
+        picture="campfire",
         text=Both(
             "+1 Card\n+2 Actions\nGain a Spoils from its pile.",
             "+1 Karte\n+2 Aktionen\nNimm eine Beute von ihrem Stapel.",
@@ -38,6 +39,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "pillage",
         en=English("Pillage", "Pillages"),
         de=German("Raubzug", "Raubzüge", "m"),
+        picture="arson",
         text=Both(
             "Trash this.\n"
             "All others with five or more cards in hand show their hands and discard a card of them that you pick.\n"
@@ -101,6 +103,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "spoils",
         en=English("Spoils", "Spoils"),
         de=German("Beute", "Beuten", "f"),
+        picture="knapsack",
         text=Both(
             "Worth 3 coins\nOn playing this, return it to its pile.\n—\nIt is not in the Supply.",
             "Wert: 3 Geld\nSpielst du diese Karte, lege sie auf ihren Stapel zurück.\n—\nSie liegt nicht im Vorrat.",

@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "altar",
         en=English("Altar", "Altars"),
         de=German("Altar", "Altäre", "m"),
+        picture="fire-shrine",
         text=Both(
             "Trash a card from your hand.\nGain a card that costs 5 at most.",
             "Entsorge eine Handkarte.\nNimm eine Karte, die höchstens 5 kostet.",
@@ -54,6 +55,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "armory",
         en=English("Armory", "Armories"),
         de=German("Waffenkammer", "Waffenkammern", "f"),
+        picture="crossed-swords",
         text=Both(
             "Gain a card that costs 4 at most, onto your deck.",
             "Nimm eine Karte, die höchstens 4 kostet, auf deinen Nachziehstapel.",
@@ -96,6 +98,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "forager",
         en=English("Forager", "Foragers"),
         de=German("Mundraub", "Mundräube", "m"),
+        picture="berry-bush",
         text=Both(
             "+1 Action\n"
             "+1 Buy\n"
@@ -139,6 +142,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "graverobber",
         en=English("Graverobber", "Graverobbers"),
         de=German("Grabräuber", "Grabräuber", "m"),
+        picture="spade",
         text=Both(
             "Pick one: gain a card costing from 3 to 6 out of the trash, onto your deck; or trash an Action from "
             "your hand and gain a card that costs at most 3 more than it.",
@@ -204,6 +208,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "junk_dealer",
         en=English("Junk Dealer", "Junk Dealers"),
         de=German("Schrotthändler", "Schrotthändler", "m"),
+        picture="broken-axe",
         text=Both(
             "+1 Card\n+1 Action\n+1 Coin\nTrash a card from your hand.",
             "+1 Karte\n+1 Aktion\n+1 Geld\nEntsorge eine Handkarte.",
@@ -227,6 +232,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "rogue",
         en=English("Rogue", "Rogues"),
         de=German("Schurke", "Schurken", "m"),
+        picture="eyepatch",
         text=Both(
             "+2 Coins\n"
             "If a card costing from 3 to 6 lies in the trash, gain one of them. If not, all others reveal the two "

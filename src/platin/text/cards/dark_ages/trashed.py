@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "catacombs",
         en=English("Catacombs", "Catacombs"),
         de=German("Katakomben", "Katakomben", "pl"),
+        picture="crypt-entrance",
         text=Both(
             "Have a look at the three topmost cards of your deck. Either take all of them into hand, or discard "
             "all of them: +3 Cards.\n"
@@ -72,6 +73,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "feodum",
         en=English("Feodum", "Feoda"),
         de=German("Lehen", "Lehen", "n"),
+        picture="checked-shield",
         text=Both(
             "At the end of the game: 1 VP for each full three Silvers that you own\n"
             "—\n"
@@ -112,6 +114,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "fortress",
         en=English("Fortress", "Fortresses"),
         de=German("Festung", "Festungen", "f"),
+        picture="plain/fortress",
         text=Both(
             "+1 Card\n+2 Actions\n—\nOn trashing this, take it into your hand.",
             "+1 Karte\n+2 Aktionen\n—\nEntsorgst du diese Karte, nimm sie auf die Hand.",
@@ -161,6 +164,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "hunting_grounds",
         en=English("Hunting Grounds", "Hunting Grounds"),
         de=German("Jagdgründe", "Jagdgründe", "pl"),
+        picture="deer",
         text=Both(
             "+4 Cards\n—\nOn trashing this, gain either a Duchy or three Estates.",
             "+4 Karten\n—\nEntsorgst du diese Karte, nimm entweder ein Herzogtum oder drei Anwesen.",
@@ -194,6 +198,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "market_square",
         en=English("Market Square", "Market Squares"),
         de=German("Marktplatz", "Marktplätze", "m"),
+        picture="manual-water-pump",
         text=Both(
             "+1 Card\n"
             "+1 Action\n"
@@ -253,6 +258,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "rats",
         en=English("Rats", "Rats"),
         de=German("Ratten", "Ratten", "pl"),
+        picture="plain/rats",
         text=Both(
             "+1 Card\n"
             "+1 Action\n"
@@ -308,6 +314,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "squire",
         en=English("Squire", "Squires"),
         de=German("Knappe", "Knappen", "m"),
+        picture="gauntlet",
         text=Both(
             "+1 Coin\nPick one: +2 Actions; or +2 Buys; or gain a Silver.\n—\nOn trashing this, gain an Attack card.",
             "+1 Geld\n"

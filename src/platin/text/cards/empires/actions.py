@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "chariot_race",
         en=English("Chariot Race", "Chariot Races"),
         de=German("Wagenrennen", "Wagenrennen", "n"),
+        picture="chariot",
         text=Both(
             "+1 Action\nReveal the top card of your deck and take it into your hand. The player to your left reveals "
             "the top card of theirs. If your card costs more than that one: +1 Coin and +1 VP.",
@@ -71,6 +72,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "city_quarter",
         en=English("City Quarter", "City Quarters"),
         de=German("Stadtviertel", "Stadtviertel", "n"),
+        picture="plain/city-quarter",
         text=Both(
             "+2 Actions\nReveal your hand. +1 Card for each Action card in it.",
             "+2 Aktionen\nZeige deine Kartenhand vor. +1 Karte für jede Aktionskarte darin.",
@@ -100,6 +102,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "engineer",
         en=English("Engineer", "Engineers"),
         de=German("Ingenieurin", "Ingenieurinnen", "f"),
+        picture="big-gear",
         text=Both(
             "Gain a card that costs 4 coins at most.\n"
             "You are free to trash this Engineer. If you did, gain one more card that costs 4 coins at most.",
@@ -152,6 +155,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "legionary",
         en=English("Legionary", "Legionaries"),
         de=German("Legionär", "Legionäre", "m"),
+        picture="galea",
         text=Both(
             "+3 Coins\nYou may show a Gold from your hand. If you do, all other players discard down to 2 cards in "
             "hand, and draw a card then.",
@@ -196,6 +200,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "royal_blacksmith",
         en=English("Royal Blacksmith", "Royal Blacksmiths"),
         de=German("Königlicher Schmied", "Königliche Schmiede", "m"),
+        picture="sword-smithing",
         text=Both(
             "+5 Cards\nReveal your hand and discard all Coppers in it.",
             "+5 Karten\nZeige deine Kartenhand vor und lege alle Kupfer darin ab.",
@@ -220,6 +225,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "sacrifice",
         en=English("Sacrifice", "Sacrifices"),
         de=German("Opfer", "Opfer", "n"),
+        picture="sacrificial-dagger",
         text=Both(
             "Trash a card from your hand.\nWas it an Action card: +2 Cards and +2 Actions.\nWas it a Treasure: +2 "
             "Coins.\nWas it a Victory card: +2 VP.",

@@ -14,6 +14,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "crumbling_castle",
         en=English("Crumbling Castle", "Crumbling Castles"),
         de=German("Verfallendes Schloss", "Verfallende Schlösser", "n"),
+        picture="castle-ruins",
         text=Both(
             f"1 VP\n{LINE}\nWhenever you gain or trash this card: +1 VP token, and gain a Silver.",
             f"1 Siegpunkt\n{LINE}\nImmer wenn du diese Karte nimmst oder entsorgst: +1 Punktemarker, und nimm ein "
@@ -45,6 +46,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "grand_castle",
         en=English("Grand Castle", "Grand Castles"),
         de=German("Prunkschloss", "Prunkschlösser", "n"),
+        picture="elven-castle",
         text=Both(
             f"5 VP\n{LINE}\nWhenever you gain this card, reveal your hand: +1 VP token for every Victory card in it "
             "and for every one you have in play.",
@@ -72,6 +74,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "haunted_castle",
         en=English("Haunted Castle", "Haunted Castles"),
         de=German("Spukschloss", "Spukschlösser", "n"),
+        picture="spooky-house",
         text=Both(
             f"2 VP\n{LINE}\nWhenever you gain this card in a turn of your own: Gain a Gold. All others who hold 5 "
             "cards or more put 2 of them onto their decks.",
@@ -119,6 +122,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "humble_castle",
         en=English("Humble Castle", "Humble Castles"),
         de=German("Bescheidenes Schloss", "Bescheidene Schlösser", "n"),
+        picture="sand-castle",
         text=Both(
             f"1 coin\n{LINE}\nAt the end of the game worth 1 VP for every Castle you own.",
             f"1 Geld\n{LINE}\nBei Spielende 1 Siegpunkt wert für jedes Schloss, das du besitzt.",
@@ -173,6 +177,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "kings_castle",
         en=English("King's Castle", "King's Castles"),
         de=German("Königsschloss", "Königsschlösser", "n"),
+        picture="castle",
         text=Both(
             "At the end of the game worth 2 VP for every Castle you own.",
             "Bei Spielende 2 Siegpunkte wert für jedes Schloss, das du besitzt.",
@@ -191,6 +196,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "opulent_castle",
         en=English("Opulent Castle", "Opulent Castles"),
         de=German("Reiches Schloss", "Reiche Schlösser", "n"),
+        picture="indian-palace",
         text=Both(
             "Discard as many Victory cards from your hand as you like, for all to see: +2 coins for each.\n"
             f"{LINE}\n3 VP",
@@ -227,6 +233,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "small_castle",
         en=English("Small Castle", "Small Castles"),
         de=German("Kleines Schloss", "Kleine Schlösser", "n"),
+        picture="chess-rook",
         text=Both(
             f"Trash this card or a Castle from your hand.\nIf you did, gain a Castle.\n{LINE}\n2 VP",
             f"Entsorge diese Karte oder ein Schloss aus deiner Hand.\nHast du das getan, nimm ein Schloss.\n{LINE}\n"
@@ -285,6 +292,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "sprawling_castle",
         en=English("Sprawling Castle", "Sprawling Castles"),
         de=German("Ausgedehntes Schloss", "Ausgedehnte Schlösser", "n"),
+        picture="medieval-gate",
         text=Both(
             f"4 VP\n{LINE}\nWhenever you gain this card, gain a Duchy or 3 Estates.",
             f"4 Siegpunkte\n{LINE}\nImmer wenn du diese Karte nimmst, nimm ein Herzogtum oder 3 Anwesen.",
@@ -314,5 +322,5 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
             ),
         ),
     ),
-    PileWords("castles", "Castles", "Schlösser"),
+    PileWords("castles", "Castles", "Schlösser", picture="crenulated-shield"),
 )

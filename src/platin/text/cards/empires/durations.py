@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "archive",
         en=English("Archive", "Archives"),
         de=German("Archiv", "Archive", "n"),
+        picture="archive-research",
         text=Both(
             "+1 Action\nSet the top three cards of your deck aside face down; you may look at them. Take one of them "
             "into your hand now, and one at the start of each of your next two turns.",
@@ -72,6 +73,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "enchantress",
         en=English("Enchantress", "Enchantresses"),
         de=German("Zauberin", "Zauberinnen", "f"),
+        picture="fairy-wand",
         text=Both(
             "Until your next turn: the first Action card that another player plays in each turn of theirs brings them "
             "+1 Card and +1 Action instead of what it says.\nAt the start of your next turn: +2 Cards",

@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "advance",
         en=English("Advance", "Advances"),
         de=German("Aufstieg", "Aufstiege", "m"),
+        picture="stairs-goal",
         text=Both(
             "You are free to trash an Action from your hand. If you did, gain an Action that costs 6 coins at most.",
             "Du darfst eine Aktionskarte aus deiner Hand entsorgen. Hast du das getan, nimm eine Aktionskarte, die "
@@ -52,6 +53,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "annex",
         en=English("Annex", "Annexes"),
         de=German("Schlacht", "Schlachten", "f"),
+        picture="annexation",
         text=Both(
             "Search your discard pile. Up to 5 cards of your choice stay there, all others are shuffled into your "
             "deck.\nGain a Duchy.",
@@ -99,6 +101,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "banquet",
         en=English("Banquet", "Banquets"),
         de=German("Bankett", "Bankette", "n"),
+        picture="meal",
         text=Both(
             "Gain 2 Coppers and a card that costs 5 coins at most and is no Victory card.",
             "Nimm 2 Kupfer und eine Karte, die höchstens 5 Geld kostet und keine Punktekarte ist.",
@@ -135,6 +138,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "conquest",
         en=English("Conquest", "Conquests"),
         de=German("Eroberung", "Eroberungen", "f"),
+        picture="hill-conquest",
         text=Both(
             "Gain 2 Silvers.\n+1 VP token for every Silver you have gained in this turn.",
             "Nimm 2 Silber.\n+1 Punktemarker für jedes Silber, das du in diesem Zug genommen hast.",
@@ -167,6 +171,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "delve",
         en=English("Delve", "Delves"),
         de=German("Erforschen", "Erforschen", "n"),
+        picture="dig-dug",
         text=Both("+1 Buy\nGain a Silver.", "+1 Kauf\nNimm ein Silber."),
         rulings=(
             Ruling(
@@ -187,6 +192,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "dominate",
         en=English("Dominate", "Dominates"),
         de=German("Beherrschen", "Beherrschen", "n"),
+        picture="imperial-crown",
         text=Both(
             "Gain a Province. If you did, +9 VP tokens.",
             "Nimm eine Provinz. Hast du das getan, +9 Punktemarker.",
@@ -212,6 +218,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "donate",
         en=English("Donate", "Donates"),
         de=German("Spende", "Spenden", "f"),
+        picture="cherish",
         text=Both(
             "When this turn is over: Take your whole deck and discard pile into your hand, trash as many cards of your "
             "hand as you like, shuffle what is left of it into your deck, and draw 5 cards.",
@@ -306,6 +313,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "ritual",
         en=English("Ritual", "Rituals"),
         de=German("Ritual", "Rituale", "n"),
+        picture="pentagram-rose",
         text=Both(
             "Gain a Curse. If you did, trash a card from your hand: +1 VP token for every coin of its cost.",
             "Nimm einen Fluch. Hast du das getan, entsorge eine Handkarte: +1 Punktemarker für jedes Geld ihrer "
@@ -349,6 +357,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "salt_the_earth",
         en=English("Salt the Earth", "Salt the Earths"),
         de=German("Versalztes Land", "Versalzte Länder", "n"),
+        picture="salt-shaker",
         text=Both(
             "+1 VP token\nTrash a Victory card from the Supply.",
             "+1 Punktemarker\nEntsorge eine Punktekarte aus dem Vorrat.",
@@ -389,6 +398,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "tax",
         en=English("Tax", "Taxes"),
         de=German("Steuer", "Steuern", "f"),
+        picture="plain/tax",
         text=Both(
             f"Put 2 Debt on a Supply pile.\n{LINE}\nSet-up: 1 Debt on every Supply pile.\nWhoever buys a card takes "
             "all Debt from its pile.",
@@ -462,6 +472,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "triumph",
         en=English("Triumph", "Triumphs"),
         de=German("Siegeszug", "Siegeszüge", "m"),
+        picture="laurels-trophy",
         text=Both(
             "Gain an Estate. If you did, +1 VP token for every card you have gained in this turn.",
             "Nimm ein Anwesen. Hast du das getan, +1 Punktemarker für jede Karte, die du in diesem Zug genommen hast.",
@@ -492,6 +503,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "wedding",
         en=English("Wedding", "Weddings"),
         de=German("Hochzeit", "Hochzeiten", "f"),
+        picture="linked-rings",
         text=Both("+1 VP token\nGain a Gold.", "+1 Punktemarker\nNimm ein Gold."),
         rulings=(
             Ruling(
@@ -512,6 +524,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "windfall",
         en=English("Windfall", "Windfalls"),
         de=German("Glücksfall", "Glücksfälle", "m"),
+        picture="shamrock",
         text=Both(
             "If no card lies in your deck and none in your discard pile, gain 3 Golds.",
             "Liegt in deinem Nachziehstapel und in deinem Ablagestapel keine Karte, nimm 3 Gold.",

@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "forum",
         en=English("Forum", "Forums"),
         de=German("Forum", "Foren", "n"),
+        picture="ancient-columns",
         text=Both(
             "+3 Cards\n+1 Action\nDiscard 2 cards.\n—\nWhen you buy this: +1 Buy.",
             "+3 Karten\n+1 Aktion\nLege 2 Karten ab.\n—\nWenn du diese Karte kaufst: +1 Kauf.",
@@ -60,6 +61,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "groundskeeper",
         en=English("Groundskeeper", "Groundskeepers"),
         de=German("Gärtnerin", "Gärtnerinnen", "f"),
+        picture="gardening-shears",
         text=Both(
             "+1 Card\n+1 Action\n—\nAs long as this is in play, each Victory card that you gain brings +1 VP.",
             "+1 Karte\n+1 Aktion\n—\nSolange diese Karte im Spiel ist, bringt jede Punktekarte, die du nimmst, +1 "
@@ -109,6 +111,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "villa",
         en=English("Villa", "Villas"),
         de=German("Villa", "Villen", "f"),
+        picture="house",
         text=Both(
             "+2 Actions\n+1 Buy\n+1 Coin\n—\nWhen you gain this: take it into your hand, +1 Action, and in your Buy "
             "phase go back into your Action phase.",

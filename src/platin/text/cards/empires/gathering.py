@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "farmers_market",
         en=English("Farmers' Market", "Farmers' Markets"),
         de=German("Bauernmarkt", "Bauernmärkte", "m"),
+        picture="cabbage",
         text=Both(
             "+1 Buy\nAre there 4 VP or more on the Farmers' Market pile, take all of them and trash this.\n"
             "Otherwise put 1 VP there, and then +1 Coin for each VP on the pile.",
@@ -47,6 +48,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "temple",
         en=English("Temple", "Temples"),
         de=German("Tempel", "Tempel", "m"),
+        picture="greek-temple",
         text=Both(
             "+1 VP\nTrash one to three cards from your hand, no two of the same name.\nPut 1 VP on the Temple "
             "pile.\n—\nWhen you gain this: take all VP from the Temple pile.",
@@ -112,6 +114,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "wild_hunt",
         en=English("Wild Hunt", "Wild Hunts"),
         de=German("Wilde Jagd", "Wilde Jagden", "f"),
+        picture="wolf-howl",
         text=Both(
             "Choose one of the two:\n+3 Cards, and put 1 VP on the Wild Hunt pile;\nor gain an Estate, and if you did, "
             "take all VP from the Wild Hunt pile.",

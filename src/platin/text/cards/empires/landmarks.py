@@ -18,6 +18,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "aqueduct",
         en=English("Aqueduct", "Aqueducts"),
         de=German("Aquädukt", "Aquädukte", "n"),
+        picture="aqueduct",
         text=Both(
             "Whenever you gain a Treasure, move 1 VP token from its pile to here.\n"
             "Whenever you gain a Victory card, take all VP tokens from here.\n"
@@ -88,6 +89,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "arena",
         en=English("Arena", "Arenas"),
         de=German("Arena", "Arenen", "f"),
+        picture="coliseum",
         text=_stocked(
             "When your Buy phase starts, you are free to discard an Action from your hand, to take 2 VP tokens from "
             "here.",
@@ -119,6 +121,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "bandit_fort",
         en=English("Bandit Fort", "Bandit Forts"),
         de=German("Räuberfestung", "Räuberfestungen", "f"),
+        picture="palisade",
         text=Both(
             "At the end of the game: −2 VP for every Silver and every Gold you own.",
             "Bei Spielende: −2 Siegpunkte für jedes Silber und jedes Gold, das du besitzt.",
@@ -140,6 +143,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "basilica",
         en=English("Basilica", "Basilicas"),
         de=German("Basilika", "Basiliken", "f"),
+        picture="byzantin-temple",
         text=_stocked(
             "Whenever you buy a card and then have 2 coins or more left, take 2 VP tokens from here.",
             "Immer wenn du eine Karte kaufst und danach noch mindestens 2 Geld hast, nimm 2 Punktemarker von hier.",
@@ -191,6 +195,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "baths",
         en=English("Baths", "Baths"),
         de=German("Badehaus", "Badehäuser", "n"),
+        picture="bathtub",
         text=_stocked(
             "Whenever a turn of yours ends in which you gained no card, take 2 VP tokens from here.",
             "Immer wenn ein Zug von dir endet, in dem du keine Karte genommen hast, nimm 2 Punktemarker von hier.",
@@ -226,6 +231,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "battlefield",
         en=English("Battlefield", "Battlefields"),
         de=German("Schlachtfeld", "Schlachtfelder", "n"),
+        picture="sword-clash",
         text=_stocked(
             "Whenever you gain a Victory card, take 2 VP tokens from here.",
             "Immer wenn du eine Punktekarte nimmst, nimm 2 Punktemarker von hier.",
@@ -249,6 +255,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "colonnade",
         en=English("Colonnade", "Colonnades"),
         de=German("Kolonnaden", "Kolonnaden", "pl"),
+        picture="ionic-column",
         text=_stocked(
             "Whenever you buy an Action of which you have a copy in play, take 2 VP tokens from here.",
             "Immer wenn du eine Aktionskarte kaufst, von der du ein Exemplar im Spiel hast, nimm 2 Punktemarker von "
@@ -302,6 +309,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "defiled_shrine",
         en=English("Defiled Shrine", "Defiled Shrines"),
         de=German("Entweihter Schrein", "Entweihte Schreine", "m"),
+        picture="crystal-shrine",
         text=Both(
             "Whenever you gain an Action, move 1 VP token from its pile to here.\n"
             "Whenever you buy a Curse, take all VP tokens from here.\n"
@@ -370,6 +378,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "fountain",
         en=English("Fountain", "Fountains"),
         de=German("Brunnen", "Brunnen", "m"),
+        picture="water-fountain",
         text=Both(
             "At the end of the game: 15 VP if you own 10 Coppers or more.",
             "Bei Spielende: 15 Siegpunkte, wenn du mindestens 10 Kupfer besitzt.",
@@ -391,6 +400,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "keep",
         en=English("Keep", "Keeps"),
         de=German("Bollwerk", "Bollwerke", "n"),
+        picture="locked-fortress",
         text=Both(
             "At the end of the game: 5 VP for every name of a Treasure you own of which nobody owns more copies than "
             "you.",
@@ -420,6 +430,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "labyrinth",
         en=English("Labyrinth", "Labyrinths"),
         de=German("Labyrinth", "Labyrinthe", "n"),
+        picture="maze",
         text=_stocked(
             "Whenever you gain your second card in a turn of yours, take 2 VP tokens from here.",
             "Immer wenn du in einem eigenen Zug deine zweite Karte nimmst, nimm 2 Punktemarker von hier.",
@@ -443,6 +454,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "mountain_pass",
         en=English("Mountain Pass", "Mountain Passes"),
         de=German("Gebirgspass", "Gebirgspässe", "m"),
+        picture="mountain-road",
         text=Both(
             "After the turn in which somebody is the first to gain a Province: everybody bids once for 8 VP tokens, "
             "up to 40 Debt, beginning left of that player, who bids last. The highest bidder gets the tokens and "
@@ -543,6 +555,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "museum",
         en=English("Museum", "Museums"),
         de=German("Museum", "Museen", "n"),
+        picture="dinosaur-bones",
         text=Both(
             "At the end of the game: 2 VP for every different name among your cards.",
             "Bei Spielende: 2 Siegpunkte für jeden verschiedenen Namen unter deinen Karten.",
@@ -564,6 +577,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "obelisk",
         en=English("Obelisk", "Obelisks"),
         de=German("Obelisk", "Obelisken", "m"),
+        picture="obelisk",
         text=Both(
             "At the end of the game: 2 VP for every card of the chosen pile that you own.\n"
             "Set-up: An Action pile of the Supply is chosen by lot.",
@@ -595,6 +609,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "orchard",
         en=English("Orchard", "Orchards"),
         de=German("Obstgarten", "Obstgärten", "m"),
+        picture="fruit-tree",
         text=Both(
             "At the end of the game: 4 VP for every name of an Action of which you own 3 copies or more.",
             "Bei Spielende: 4 Siegpunkte für jeden Namen einer Aktionskarte, von der du mindestens 3 Exemplare "
@@ -617,6 +632,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "palace",
         en=English("Palace", "Palaces"),
         de=German("Palast", "Paläste", "m"),
+        picture="saint-basil-cathedral",
         text=Both(
             "At the end of the game: 3 VP for every set of a Copper, a Silver and a Gold you own.",
             "Bei Spielende: 3 Siegpunkte für jeden Satz aus Kupfer, Silber und Gold, den du besitzt.",
@@ -638,6 +654,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "tomb",
         en=English("Tomb", "Tombs"),
         de=German("Grabmal", "Grabmäler", "n"),
+        picture="grave-flowers",
         text=Both("Whenever you trash a card, +1 VP token.", "Immer wenn du eine Karte entsorgst, +1 Punktemarker."),
         rulings=(
             Ruling(
@@ -665,6 +682,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "tower",
         en=English("Tower", "Towers"),
         de=German("Turm", "Türme", "m"),
+        picture="stone-tower",
         text=Both(
             "At the end of the game: 1 VP for every card you own that is no Victory card and comes from an empty pile "
             "of the Supply.",
@@ -700,6 +718,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "triumphal_arch",
         en=English("Triumphal Arch", "Triumphal Arches"),
         de=German("Triumphbogen", "Triumphbögen", "m"),
+        picture="arc-triomphe",
         text=Both(
             "At the end of the game: 3 VP for every copy of the Action of which you own second most.",
             "Bei Spielende: 3 Siegpunkte für jedes Exemplar der Aktionskarte, von der du am zweitmeisten besitzt.",
@@ -728,6 +747,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "wall",
         en=English("Wall", "Walls"),
         de=German("Mauer", "Mauern", "f"),
+        picture="stone-wall",
         text=Both(
             "At the end of the game: −1 VP for every card you own after the first 15.",
             "Bei Spielende: −1 Siegpunkt für jede Karte, die du über 15 hinaus besitzt.",
@@ -748,6 +768,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "wolf_den",
         en=English("Wolf Den", "Wolf Dens"),
         de=German("Wolfsbau", "Wolfsbaue", "m"),
+        picture="wolf-head",
         text=Both(
             "At the end of the game: −3 VP for every card of which you own a single copy.",
             "Bei Spielende: −3 Siegpunkte für jede Karte, von der du nur ein Exemplar besitzt.",

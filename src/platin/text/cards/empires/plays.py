@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "crown",
         en=English("Crown", "Crowns"),
         de=German("Krone", "Kronen", "f"),
+        picture="crown",
         text=Both(
             "In your Action phase you may play an Action card from your hand twice.\n"
             "In your Buy phase you may play a Treasure from your hand twice.",
@@ -57,6 +58,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "overlord",
         en=English("Overlord", "Overlords"),
         de=German("Lehnsherr", "Lehnsherren", "m"),
+        picture="overlord-helm",
         text=Both(
             "Play this as if it were an Action card of the Supply, of your choice, that costs 5 Coins at most. It is "
             "that card until it leaves play.",

@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "bustling_village",
         en=English("Bustling Village", "Bustling Villages"),
         de=German("Emsiges Dorf", "Emsige Dörfer", "n"),
+        picture="beehive",
         text=Both(
             "+1 Card\n+3 Actions\nLook through your discard pile. You may show a Settlers there and take it into your "
             "hand.",
@@ -35,6 +36,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "catapult",
         en=English("Catapult", "Catapults"),
         de=German("Katapult", "Katapulte", "n"),
+        picture="catapult",
         text=Both(
             "+1 Coin\nTrash a card from your hand.\nIf it costs 3 Coins or more, all other players gain a Curse.\nIf "
             "it is a Treasure, all other players discard down to 3 cards in hand.",
@@ -86,6 +88,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "emporium",
         en=English("Emporium", "Emporiums"),
         de=German("Handelsplatz", "Handelsplätze", "m"),
+        picture="porcelain-vase",
         text=Both(
             "+1 Card\n+1 Action\n+1 Coin\n—\nWhen you gain this and have five or more Action cards in play: +2 VP.",
             "+1 Karte\n+1 Aktion\n+1 Geld\n—\nWenn du diese Karte nimmst und fünf oder mehr Aktionskarten im Spiel "
@@ -110,6 +113,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "encampment",
         en=English("Encampment", "Encampments"),
         de=German("Feldlager", "Feldlager", "n"),
+        picture="barracks-tent",
         text=Both(
             "+2 Cards\n+2 Actions\nYou may show a Gold or a Plunder from your hand. If you do not, set this aside, "
             "and put it back onto its pile when Clean-up begins.",
@@ -177,6 +181,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "fortune",
         en=English("Fortune", "Fortunes"),
         de=German("Reichtum", "Reichtümer", "m"),
+        picture="gold-stack",
         text=Both(
             "+1 Buy\nOnce a turn, with the first Fortune: double the Coins that you have.\n—\nWhen you gain this: "
             "gain a Gold for each Gladiator that you have in play.",
@@ -214,6 +219,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "gladiator",
         en=English("Gladiator", "Gladiators"),
         de=German("Gladiator", "Gladiatoren", "m"),
+        picture="trident",
         text=Both(
             "+2 Coins\nShow a card from your hand. The player to your left may show the same card from theirs. If that "
             "does not happen: +1 Coin, and trash a Gladiator from the Supply.",
@@ -264,6 +270,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "patrician",
         en=English("Patrician", "Patricians"),
         de=German("Patrizier", "Patrizier", "m"),
+        picture="roman-toga",
         text=Both(
             "+1 Card\n+1 Action\nReveal the top card of your deck. Take it into your hand if it costs 5 Coins or more.",
             "+1 Karte\n+1 Aktion\nDecke die oberste Karte deines Nachziehstapels auf. Nimm sie auf die Hand, wenn sie "
@@ -288,6 +295,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "plunder",
         en=English("Plunder", "Plunders"),
         de=German("Diebesgut", "Diebesgüter", "n"),
+        picture="jeweled-chalice",
         text=Both("2 Coins\n+1 VP", "2 Geld\n+1 Siegpunkt"),
         rulings=(
             Ruling(
@@ -302,6 +310,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "rocks",
         en=English("Rocks", "Rocks"),
         de=German("Felsen", "Felsen", "m"),
+        picture="rock",
         text=Both(
             "1 Coin\n—\nWhen you gain or trash this: gain a Silver, onto your deck in your Buy phase, otherwise into "
             "your hand.",
@@ -341,6 +350,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "settlers",
         en=English("Settlers", "Settlers"),
         de=German("Siedler", "Siedler", "m"),
+        picture="old-wagon",
         text=Both(
             "+1 Card\n+1 Action\nLook through your discard pile. You may show a Copper there and take it into your "
             "hand.",
@@ -363,9 +373,15 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
             ),
         ),
     ),
-    PileWords("catapult_rocks", "Catapult / Rocks", "Katapult/Felsen"),
-    PileWords("encampment_plunder", "Encampment / Plunder", "Feldlager/Diebesgut"),
-    PileWords("gladiator_fortune", "Gladiator / Fortune", "Gladiator/Reichtum", aliases=("Gladiator/Festung",)),
-    PileWords("patrician_emporium", "Patrician / Emporium", "Patrizier/Handelsplatz"),
-    PileWords("settlers_bustling_village", "Settlers / Bustling Village", "Siedler/Emsiges Dorf"),
+    PileWords("catapult_rocks", "Catapult / Rocks", "Katapult/Felsen", picture="trebuchet"),
+    PileWords("encampment_plunder", "Encampment / Plunder", "Feldlager/Diebesgut", picture="tattered-banner"),
+    PileWords(
+        "gladiator_fortune",
+        "Gladiator / Fortune",
+        "Gladiator/Reichtum",
+        picture="laurel-crown",
+        aliases=("Gladiator/Festung",),
+    ),
+    PileWords("patrician_emporium", "Patrician / Emporium", "Patrizier/Handelsplatz", picture="caesar"),
+    PileWords("settlers_bustling_village", "Settlers / Bustling Village", "Siedler/Emsiges Dorf", picture="wood-pile"),
 )

@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "capital",
         en=English("Capital", "Capitals"),
         de=German("Vermögen", "Vermögen", "n"),
+        picture="coins",
         text=Both(
             "6 Coins\n+1 Buy\n—\nWhen you discard this from play: take 6 Debt, and pay off Debt then if you like.",
             "6 Geld\n+1 Kauf\n—\nWenn du diese Karte aus dem Spiel ablegst: Nimm 6 Schulden und bezahle dann, wenn du "
@@ -54,6 +55,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "charm",
         en=English("Charm", "Charms"),
         de=German("Zauber", "Zauber", "m"),
+        picture="charm",
         text=Both(
             "Choose one of the two:\n+1 Buy and +2 Coins;\nor together with the next card that you buy this turn you "
             "may also gain one that has another name and costs exactly as much.",

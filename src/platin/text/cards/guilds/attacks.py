@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "footpad",
         en=English("Footpad", "Footpads"),
         de=German("Straßenräuber", "Straßenräuber", "m"),
+        picture="robber-mask",
         text=Both(
             "+2 Coffers\n"
             "All other players discard until they have 3 hand cards.\n"
@@ -84,6 +85,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "soothsayer",
         en=English("Soothsayer", "Soothsayers"),
         de=German("Hellseherin", "Hellseherinnen", "f"),
+        picture="third-eye",
         text=Both(
             "Gain a Gold.\nAll other players gain one Curse each. Afterwards everybody who gained one draws a card.",
             "Nimm ein Gold.\nAlle anderen nehmen je einen Fluch. Danach zieht, wer einen genommen hat, eine Karte.",
@@ -135,6 +137,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "taxman",
         en=English("Taxman", "Taxmen"),
         de=German("Steuereintreiber", "Steuereintreiber", "m"),
+        picture="take-my-money",
         text=Both(
             "You may trash one of your Treasures. If you do:\n"
             "All others with at least 5 hand cards discard a card of the same name, or show that they have none.\n"

@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "baker",
         en=English("Baker", "Bakers"),
         de=German("Bäcker", "Bäcker", "m"),
+        picture="bread",
         text=Both(
             "+1 Card\n+1 Action\n+1 Coffers\n—\nSet-up: everybody begins with one token on the Coffers.",
             "+1 Karte\n+1 Aktion\n+1 Taler\n—\nVorbereitung: Alle beginnen mit einem Taler.",
@@ -38,6 +39,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "butcher",
         en=English("Butcher", "Butchers"),
         de=German("Metzger", "Metzger", "m"),
+        picture="meat-cleaver",
         text=Both(
             "+2 Coffers\n"
             "You may trash one of your hand cards. If you do, pay as many of your Coffers as you like: gain a card "
@@ -130,6 +132,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "candlestick_maker",
         en=English("Candlestick Maker", "Candlestick Makers"),
         de=German("Leuchtenmacher", "Leuchtenmacher", "m"),
+        picture="candle-holder",
         text=Both("+1 Action\n+1 Buy\n+1 Coffers", "+1 Aktion\n+1 Kauf\n+1 Taler"),
         rulings=(
             Ruling(
@@ -150,6 +153,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "merchant_guild",
         en=English("Merchant Guild", "Merchant Guilds"),
         de=German("Kaufmannsgilde", "Kaufmannsgilden", "f"),
+        picture="kitchen-scale",
         text=Both(
             "+1 Buy\n+1 Coin\n—\nAs long as this is in play, every card you buy brings you: +1 Coffers",
             "+1 Kauf\n+1 Geld\n—\nSolange diese Karte im Spiel ist, bringt dir jede Karte, die du kaufst: +1 Taler",
@@ -214,6 +218,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "plaza",
         en=English("Plaza", "Plazas"),
         de=German("Platz", "Plätze", "m"),
+        picture="park-bench",
         text=Both(
             "+1 Card\n+2 Actions\nYou may discard one of your Treasures for +1 Coffers.",
             "+1 Karte\n+2 Aktionen\nDu darfst eine deiner Geldkarten ablegen, für +1 Taler.",

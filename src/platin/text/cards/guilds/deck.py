@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "advisor",
         en=English("Advisor", "Advisors"),
         de=German("Berater", "Berater", "m"),
+        picture="public-speaker",
         text=Both(
             "+1 Action\n"
             "Turn over the three topmost cards of your deck.\n"
@@ -45,6 +46,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "journeyman",
         en=English("Journeyman", "Journeymen"),
         de=German("Wandergeselle", "Wandergesellen", "m"),
+        picture="bindle",
         text=Both(
             "Say the name of a card.\n"
             "Turn over cards of your deck until three of other names lie open.\n"

@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "doctor",
         en=English("Doctor", "Doctors"),
         de=German("Arzt", "Ärzte", "m"),
+        picture="plague-doctor-profile",
         text=Both(
             "Say the name of a card. Turn over the three topmost cards of your deck.\n"
             "Trash those that are called so; put the rest back in an order of your choice.\n"
@@ -105,6 +106,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "farrier",
         en=English("Farrier", "Farriers"),
         de=German("Hufschmied", "Hufschmiede", "m"),
+        picture="horseshoe",
         text=Both(
             "+1 Card\n+1 Action\n+1 Buy\n—\n"
             "You may pay more for this than it costs. For each Coin more: +1 Card when this turn ends",
@@ -144,6 +146,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "herald",
         en=English("Herald", "Heralds"),
         de=German("Herold", "Herolde", "m"),
+        picture="trumpet-flag",
         text=Both(
             "+1 Card\n+1 Action\nTurn over the topmost card of your deck. An Action card is played at once.\n—\n"
             "When you buy this, you may pay more for it. For each Coin more, lay a card of your discard pile on your "
@@ -221,6 +224,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "infirmary",
         en=English("Infirmary", "Infirmaries"),
         de=German("Krankenhaus", "Krankenhäuser", "n"),
+        picture="hospital-cross",
         text=Both(
             "+1 Card\nYou may trash one of your hand cards.\n—\n"
             "You may pay more for this than it costs. When you gain it, play it once for each Coin more.",
@@ -281,6 +285,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "masterpiece",
         en=English("Masterpiece", "Masterpieces"),
         de=German("Meisterstück", "Meisterstücke", "n"),
+        picture="mona-lisa",
         text=Both(
             "1 Coin\n—\nWhen you buy this, you may pay more for it. For each Coin more, gain a Silver.",
             "1 Geld\n—\nWenn du es kaufst, darfst du mehr dafür zahlen. Nimm für jedes Geld mehr ein Silber.",
@@ -318,6 +323,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "stonemason",
         en=English("Stonemason", "Stonemasons"),
         de=German("Steinmetz", "Steinmetze", "m"),
+        picture="chisel",
         text=Both(
             "Trash one of your hand cards.\nGain two cards, each of them cheaper than that one.\n—\n"
             "When you buy this, you may pay more for it. If you do, gain two Action cards, each costing exactly what "

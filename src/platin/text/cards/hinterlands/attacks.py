@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "berserker",
         en=English("Berserker", "Berserkers"),
         de=German("Berserker", "Berserker", "m"),
+        picture="battle-axe",
         text=Both(
             "Gain a card that is cheaper than this one.\n"
             "All other players discard until they have 3 cards in hand.\n"
@@ -84,6 +85,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "cauldron",
         en=English("Cauldron", "Cauldrons"),
         de=German("Hexenkessel", "Hexenkessel", "m"),
+        picture="cauldron",
         text=Both(
             "+2 Coins\n+1 Buy\nWhen you gain your third Action card of this turn, all other players gain a Curse.",
             "+2 Geld\n"
@@ -128,6 +130,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "margrave",
         en=English("Margrave", "Margraves"),
         de=German("Markgraf", "Markgrafen", "m"),
+        picture="knight-banner",
         text=Both(
             "+3 Cards\n+1 Buy\nAll other players draw one card and then discard until they have 3 cards in hand.",
             "+3 Karten\n"
@@ -165,6 +168,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "witchs_hut",
         en=English("Witch's Hut", "Witch's Huts"),
         de=German("Hexenhütte", "Hexenhütten", "f"),
+        picture="mushroom-house",
         text=Both(
             "+4 Cards\n"
             "Discard 2 of your hand cards and show them.\n"

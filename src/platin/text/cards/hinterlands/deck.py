@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "cartographer",
         en=English("Cartographer", "Cartographers"),
         de=German("Kartograph", "Kartographen", "m"),
+        picture="atlas",
         text=Both(
             "+1 Card\n"
             "+1 Action\n"
@@ -62,6 +63,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "duchess",
         en=English("Duchess", "Duchesses"),
         de=German("Herzogin", "Herzoginnen", "f"),
+        picture="pearl-necklace",
         text=Both(
             "+2 Coins\n"
             "All players, you among them, look at their deck's top card and decide whether to discard it.\n"
@@ -141,6 +143,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "oracle",
         en=English("Oracle", "Oracles"),
         de=German("Orakel", "Orakel", "n"),
+        picture="all-seeing-eye",
         text=Both(
             "All players, you among them, reveal the 2 cards on top of their deck. For each of them you decide: "
             "discard both, or put both back in an order that the owner chooses.\n"
@@ -214,6 +217,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "scheme",
         en=English("Scheme", "Schemes"),
         de=German("Komplott", "Komplotte", "n"),
+        picture="cobweb",
         text=Both(
             "+1 Card\n"
             "+1 Action\n"

@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "border_village",
         en=English("Border Village", "Border Villages"),
         de=German("Grenzdorf", "Grenzdörfer", "n"),
+        picture="direction-sign",
         text=Both(
             "+1 Card\n+2 Actions\n—\nWhen you gain this, gain a card that is cheaper than it.",
             "+1 Karte\n+2 Aktionen\n—\nWenn du diese Karte nimmst, nimm dazu eine billigere.",
@@ -74,6 +75,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "cache",
         en=English("Cache", "Caches"),
         de=German("Schatztruhe", "Schatztruhen", "f"),
+        picture="chest",
         text=Both(
             "+3 Coins\n—\nWhen you gain this, gain 2 Coppers.",
             "+3 Geld\n—\nWenn du diese Karte nimmst, nimm 2 Kupfer.",
@@ -103,6 +105,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "embassy",
         en=English("Embassy", "Embassies"),
         de=German("Botschaft", "Botschaften", "f"),
+        picture="vertical-banner",
         text=Both(
             "+5 Cards\nDiscard 3 cards out of your hand.\n—\nWhen you gain this, all other players gain a Silver.",
             "+5 Karten\n"
@@ -147,6 +150,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "ill_gotten_gains",
         en=English("Ill-Gotten Gains", "Ill-Gotten Gains"),
         de=German("Blutzoll", "Blutzölle", "m"),
+        picture="plain/blood-money",
         text=Both(
             "+1 Coin\nYou may gain a Copper into your hand.\n—\nWhen you gain this, all other players gain a Curse.",
             "+1 Geld\n"
@@ -205,6 +209,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "inn",
         en=English("Inn", "Inns"),
         de=German("Gasthaus", "Gasthäuser", "n"),
+        picture="tavern-sign",
         text=Both(
             "+2 Cards\n"
             "+2 Actions\n"
@@ -299,6 +304,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "mandarin",
         en=English("Mandarin", "Mandarins"),
         de=German("Mandarin", "Mandarine", "m"),
+        picture="asian-lantern",
         text=Both(
             "+3 Coins\n"
             "Put one of your hand cards onto your deck.\n"
@@ -370,6 +376,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "nomad_camp",
         en=English("Nomad Camp", "Nomad Camps"),
         de=German("Nomadencamp", "Nomadencamps", "n"),
+        picture="desert-camp",
         text=Both(
             "+1 Buy\n+2 Coins\n—\nWhen you gain this, it goes onto your deck.",
             "+1 Kauf\n+2 Geld\n—\nWenn du diese Karte nimmst, lege sie auf deinen Nachziehstapel.",
@@ -426,6 +433,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "nomads",
         en=English("Nomads", "Nomads"),
         de=German("Nomaden", "Nomaden", "pl"),
+        picture="waterskin",
         text=Both(
             "+1 Buy\n+2 Coins\n—\nWhen you gain this, and when you trash it: +2 Coins",
             "+1 Kauf\n+2 Geld\n—\nWenn du diese Karte nimmst und wenn du sie entsorgst: +2 Geld",
@@ -455,6 +463,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "souk",
         en=English("Souk", "Souks"),
         de=German("Souk", "Souks", "m"),
+        picture="fez",
         text=Both(
             "+1 Buy\n"
             "+7 Coins, but each card in your hand takes 1 Coin away from you, as long as you have any.\n"

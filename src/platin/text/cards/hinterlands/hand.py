@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "crossroads",
         en=English("Crossroads", "Crossroads"),
         de=German("Wegkreuzung", "Wegkreuzungen", "f"),
+        picture="crossroad",
         text=Both(
             "Show everybody your hand.\n"
             "+1 Card for each Victory card in it\n"
@@ -61,6 +62,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "develop",
         en=English("Develop", "Develops"),
         de=German("Aufbau", "Aufbauten", "m"),
+        picture="ladder",
         text=Both(
             "Trash one of your hand cards.\n"
             "Gain a card that costs exactly 1 Coin more and a card that costs exactly 1 Coin less, in either order, "
@@ -145,6 +147,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "jack_of_all_trades",
         en=English("Jack of All Trades", "Jacks of All Trades"),
         de=German("Lebenskünstler", "Lebenskünstler", "m"),
+        picture="swiss-army-knife",
         text=Both(
             "Gain a Silver.\n"
             "Look at your deck's top card and decide whether you discard it.\n"
@@ -209,6 +212,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "oasis",
         en=English("Oasis", "Oases"),
         de=German("Oase", "Oasen", "f"),
+        picture="oasis",
         text=Both(
             "+1 Card\n+1 Action\n+1 Coin\nChoose a card in your hand and discard it.",
             "+1 Karte\n+1 Aktion\n+1 Geld\nWähle eine Karte auf deiner Hand und lege sie ab.",
@@ -238,6 +242,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "spice_merchant",
         en=English("Spice Merchant", "Spice Merchants"),
         de=German("Gewürzhändler", "Gewürzhändler", "m"),
+        picture="hot-spices",
         text=Both(
             "You may trash a Treasure out of your hand. If you do, choose one of these:\n"
             "+2 Cards, +1 Action\n"
@@ -285,6 +290,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "stables",
         en=English("Stables", "Stables"),
         de=German("Stallungen", "Stallungen", "pl"),
+        picture="stable",
         text=Both(
             "You may discard a Treasure out of your hand. If you do, you get:\n+3 Cards, +1 Action",
             "Du darfst eine Geldkarte aus deiner Hand ablegen. Wenn du das tust, bekommst du:\n+3 Karten, +1 Aktion",
@@ -320,6 +326,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "wheelwright",
         en=English("Wheelwright", "Wheelwrights"),
         de=German("Radmacherin", "Radmacherinnen", "f"),
+        picture="cartwheel",
         text=Both(
             "+1 Card\n"
             "+1 Action\n"

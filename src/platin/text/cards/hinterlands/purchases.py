@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "haggler",
         en=English("Haggler", "Hagglers"),
         de=German("Feilscher", "Feilscher", "m"),
+        picture="conversation",
         text=Both(
             "+2 Coins\n"
             "—\n"
@@ -105,6 +106,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "highway",
         en=English("Highway", "Highways"),
         de=German("Fernstraße", "Fernstraßen", "f"),
+        picture="horizon-road",
         text=Both(
             "+1 Card\n+1 Action\n—\nAs long as this is in play, every card is 1 Coin cheaper, down to 0.",
             "+1 Karte\n+1 Aktion\n—\nSolange diese Karte im Spiel ist, ist jede Karte 1 Geld billiger, bis hinab zu 0.",
@@ -150,6 +152,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "noble_brigand",
         en=English("Noble Brigand", "Noble Brigands"),
         de=German("Edler Räuber", "Edle Räuber", "m"),
+        picture="robin-hood-hat",
         text=Both(
             "+1 Coin\n"
             "—\n"

@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "fools_gold",
         en=English("Fool's Gold", "Fool's Golds"),
         de=German("Katzengold", "Katzengold", "n"),
+        picture="gold-nuggets",
         text=Both(
             "The first Fool's Gold you play in a turn: +1 Coin\n"
             "Each further one: +4 Coins\n"
@@ -54,6 +55,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "guard_dog",
         en=English("Guard Dog", "Guard Dogs"),
         de=German("Wachhund", "Wachhunde", "m"),
+        picture="sitting-dog",
         text=Both(
             "+2 Cards\n"
             "With 5 or fewer cards in hand after that: +2 Cards\n"
@@ -110,6 +112,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "trader",
         en=English("Trader", "Traders"),
         de=German("Fahrende Händlerin", "Fahrende Händlerinnen", "f"),
+        picture="hand-bag",
         text=Both(
             "Trash one of your hand cards.\n"
             "Gain a Silver for each Coin that it costs.\n"
@@ -200,6 +203,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "trail",
         en=English("Trail", "Trails"),
         de=German("Pfad", "Pfade", "m"),
+        picture="trail",
         text=Both(
             "+1 Card\n+1 Action\n—\nWhen you gain, trash or discard this outside of Clean-up, you may play it.",
             "+1 Karte\n"
@@ -264,6 +268,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "weaver",
         en=English("Weaver", "Weavers"),
         de=German("Weberin", "Weberinnen", "f"),
+        picture="spinning-wheel",
         text=Both(
             "Gain 2 Silvers, or gain one card that costs at most 4 Coins.\n"
             "—\n"

@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "farmland",
         en=English("Farmland", "Farmlands"),
         de=German("Fruchtbares Land", "Fruchtbare Länder", "n"),
+        picture="plow",
         text=Both(
             "2 VP\n"
             "—\n"
@@ -104,6 +105,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "silk_road",
         en=English("Silk Road", "Silk Roads"),
         de=German("Seidenstraße", "Seidenstraßen", "f"),
+        picture="rolled-cloth",
         text=Both(
             "1 VP for every 4 Victory cards you have; fewer than 4 that are left over do not count",
             "1 Siegpunkt für je 4 Punktekarten, die du hast; weniger als 4 übrige zählen nicht",
@@ -143,6 +145,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "tunnel",
         en=English("Tunnel", "Tunnels"),
         de=German("Tunnel", "Tunnel", "m"),
+        picture="plain/tunnel",
         text=Both(
             "2 VP\n—\nWhen you discard this outside of Clean-up, you may show it and gain a Gold.",
             "2 Siegpunkte\n"

@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "minion",
         en=English("Minion", "Minions"),
         de=German("Lakai", "Lakaien", "m"),
+        picture="minions",
         text=Both(
             "+1 Action\n"
             "Pick one:\n"
@@ -63,6 +64,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "replace",
         en=English("Replace", "Replaces"),
         de=German("Austausch", "Austausche", "m"),
+        picture="cycle",
         text=Both(
             "Trash a card from your hand.\n"
             "Gain a card that costs at most 2 more.\n"
@@ -116,6 +118,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "saboteur",
         en=English("Saboteur", "Saboteurs"),
         de=German("Saboteur", "Saboteure", "m"),
+        picture="unlit-bomb",
         text=Both(
             "All other players, one after another, reveal cards from their decks until one costs 3 or more.\n"
             "They trash that card and may gain another that costs at least 2 less.\n"
@@ -167,6 +170,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "swindler",
         en=English("Swindler", "Swindlers"),
         de=German("Trickser", "Trickser", "m"),
+        picture="rolling-dice-cup",
         text=Both(
             "+2 Coins\n"
             "All other players, one after another, trash the topmost card of their decks.\n"
@@ -231,6 +235,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "torturer",
         en=English("Torturer", "Torturers"),
         de=German("Kerkermeister", "Kerkermeister", "m"),
+        picture="manacles",
         text=Both(
             "+3 Cards\n"
             "All other players, one after another, decide: either they discard two cards or they gain a Curse into "

@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "courtier",
         en=English("Courtier", "Courtiers"),
         de=German("Höflinge", "Höflinge", "pl"),
+        picture="handheld-fan",
         text=Both(
             "Show a card from your hand.\n"
             "For each type on its bottom line pick a different one of these, then carry them out in this order:\n"
@@ -73,6 +74,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "pawn",
         en=English("Pawn", "Pawns"),
         de=German("Handlanger", "Handlanger", "m"),
+        picture="chess-pawn",
         text=Both(
             "Pick two different ones:\n+1 Card\n+1 Action\n+1 Buy\n+1 Coin",
             "Suche dir zwei verschiedene aus:\n+1 Karte\n+1 Aktion\n+1 Kauf\n+1 Geld",
@@ -108,6 +110,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "steward",
         en=English("Steward", "Stewards"),
         de=German("Verwalter", "Verwalter", "m"),
+        picture="house-keys",
         text=Both(
             "Pick one:\n+2 Cards\n+2 Coins\nTrash two cards from your hand.",
             "Suche dir eins aus:\n+2 Karten\n+2 Geld\nEntsorge zwei Handkarten.",

@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "baron",
         en=English("Baron", "Barons"),
         de=German("Baron", "Barone", "m"),
+        picture="top-hat",
         text=Both(
             "+1 Buy\n"
             "If you wish, discard an Estate from your hand: +4 Coins\n"
@@ -48,6 +49,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "bridge",
         en=English("Bridge", "Bridges"),
         de=German("Brücke", "Brücken", "f"),
+        picture="stone-bridge",
         text=Both(
             "+1 Buy\n+1 Coin\nFor the rest of this turn every card everywhere costs 1 less, but never below 0.",
             "+1 Kauf\n"
@@ -88,6 +90,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "conspirator",
         en=English("Conspirator", "Conspirators"),
         de=German("Verschwörer", "Verschwörer", "m"),
+        picture="cloak-dagger",
         text=Both(
             "+2 Coins\nIf this is the third Action you play this turn, or a later one: +1 Card, +1 Action",
             "+2 Geld\nIst das mindestens die dritte Aktionskarte, die du in diesem Zug spielst: +1 Karte, +1 Aktion",
@@ -132,6 +135,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "coppersmith",
         en=English("Coppersmith", "Coppersmiths"),
         de=German("Kupferschmied", "Kupferschmiede", "m"),
+        picture="saucepan",
         text=Both(
             "Every Copper that you still play this turn brings 1 Coin more.",
             "Jedes Kupfer, das du in diesem Zug noch spielst, bringt 1 Geld mehr.",
@@ -156,6 +160,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "mining_village",
         en=English("Mining Village", "Mining Villages"),
         de=German("Bergwerk", "Bergwerke", "n"),
+        picture="miner",
         text=Both(
             "+1 Card\n+2 Actions\nIf you wish, this card goes to the trash right now: +2 Coins",
             "+1 Karte\n+2 Aktionen\nWenn du willst, kommt diese Karte jetzt gleich auf den Müll: +2 Geld",

@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "courtyard",
         en=English("Courtyard", "Courtyards"),
         de=German("Burghof", "Burghöfe", "m"),
+        picture="gate",
         text=Both(
             "+3 Cards\nChoose a card in your hand and place it on top of your deck.",
             "+3 Karten\nWähle eine deiner Handkarten; sie kommt oben auf deinen Nachziehstapel.",
@@ -38,6 +39,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "patrol",
         en=English("Patrol", "Patrols"),
         de=German("Patrouille", "Patrouillen", "f"),
+        picture="boot-prints",
         text=Both(
             "+3 Cards\n"
             "Then reveal the four topmost cards of your deck.\n"
@@ -79,6 +81,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "scout",
         en=English("Scout", "Scouts"),
         de=German("Späher", "Späher", "m"),
+        picture="spyglass",
         text=Both(
             "+1 Action\n"
             "Reveal the four topmost cards of your deck.\n"
@@ -126,6 +129,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "secret_passage",
         en=English("Secret Passage", "Secret Passages"),
         de=German("Geheimgang", "Geheimgänge", "m"),
+        picture="hole-ladder",
         text=Both(
             "+2 Cards\n+1 Action\nSlip a card from your hand into your deck, at any place you like.",
             "+2 Karten\n+1 Aktion\nStecke eine Handkarte an eine beliebige Stelle in deinen Nachziehstapel.",
@@ -177,6 +181,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "shanty_town",
         en=English("Shanty Town", "Shanty Towns"),
         de=German("Armenviertel", "Armenviertel", "n"),
+        picture="clothesline",
         text=Both(
             "+2 Actions\nShow your whole hand.\nIf there is no Action card among it: +2 Cards",
             "+2 Aktionen\nZeige alle deine Handkarten.\nIst keine Aktionskarte dabei: +2 Karten",
@@ -200,6 +205,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "wishing_well",
         en=English("Wishing Well", "Wishing Wells"),
         de=German("Wunschbrunnen", "Wunschbrunnen", "m"),
+        picture="well",
         text=Both(
             "+1 Card\n"
             "+1 Action\n"

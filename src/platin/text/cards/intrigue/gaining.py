@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "ironworks",
         en=English("Ironworks", "Ironworks"),
         de=German("Eisenhütte", "Eisenhütten", "f"),
+        picture="foundry-bucket",
         text=Both(
             "Gain a card that costs 4 or less.\n"
             "For an Action: +1 Action\n"
@@ -62,6 +63,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "lurker",
         en=English("Lurker", "Lurkers"),
         de=German("Herumtreiberin", "Herumtreiberinnen", "f"),
+        picture="cowled",
         text=Both(
             "+1 Action\n"
             "Pick one:\n"
@@ -125,6 +127,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "trading_post",
         en=English("Trading Post", "Trading Posts"),
         de=German("Handelsposten", "Handelsposten", "m"),
+        picture="wooden-sign",
         text=Both(
             "Trash two cards from your hand.\nIf you did, gain a Silver straight into your hand.",
             "Entsorge zwei Handkarten.\nHast du das getan, nimm ein Silber direkt auf die Hand.",
@@ -157,6 +160,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "upgrade",
         en=English("Upgrade", "Upgrades"),
         de=German("Anbau", "Anbauten", "m"),
+        picture="upgrade",
         text=Both(
             "+1 Card\n+1 Action\nTrash a card from your hand.\nGain a card that costs exactly 1 more.",
             "+1 Karte\n+1 Aktion\nEntsorge eine Handkarte.\nNimm eine Karte, die genau 1 mehr kostet.",

@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "masquerade",
         en=English("Masquerade", "Masquerades"),
         de=German("Maskerade", "Maskeraden", "f"),
+        picture="carnival-mask",
         text=Both(
             "+2 Cards\n"
             "All players, you too, pick a card from hand; all at once hand theirs to the player on the left.\n"
@@ -96,6 +97,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "tribute",
         en=English("Tribute", "Tributes"),
         de=German("Tribut", "Tribute", "m"),
+        picture="pay-money",
         text=Both(
             "The player on your left reveals and discards the two topmost cards of the deck.\n"
             "You get these bonuses for each of them; two of the same name count as one:\n"

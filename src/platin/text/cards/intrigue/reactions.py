@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "diplomat",
         en=English("Diplomat", "Diplomats"),
         de=German("Diplomatin", "Diplomatinnen", "f"),
+        picture="peace-dove",
         text=Both(
             "+2 Cards\n"
             "If you then hold no more than five cards: +2 Actions\n"
@@ -66,6 +67,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "secret_chamber",
         en=English("Secret Chamber", "Secret Chambers"),
         de=German("Geheimkammer", "Geheimkammern", "f"),
+        picture="secret-door",
         text=Both(
             "Discard as many cards as you like: +1 Coin for each\n"
             "—\n"

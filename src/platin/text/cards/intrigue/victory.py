@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "duke",
         en=English("Duke", "Dukes"),
         de=German("Herzog", "Herzöge", "m"),
+        picture="fleur-de-lys",
         text=Both(
             "At the end of the game: 1 VP for each Duchy you own",
             "Am Spielende: 1 Siegpunkt für jedes Herzogtum, das dir gehört",
@@ -36,6 +37,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "great_hall",
         en=English("Great Hall", "Great Halls"),
         de=German("Große Halle", "Große Hallen", "f"),
+        picture="viking-longhouse",
         text=Both("+1 Card\n+1 Action\n—\n1 VP", "+1 Karte\n+1 Aktion\n—\n1 Siegpunkt"),
         rulings=(
             Ruling(
@@ -57,6 +59,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "harem",
         en=English("Harem", "Harems"),
         de=German("Harem", "Harems", "m"),
+        picture="perfume-bottle",
         text=Both("+2 Coins\n—\n2 VP", "+2 Geld\n—\n2 Siegpunkte"),
         rulings=(
             Ruling(
@@ -78,6 +81,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "mill",
         en=English("Mill", "Mills"),
         de=German("Mühle", "Mühlen", "f"),
+        picture="windmill",
         text=Both(
             "+1 Card\n+1 Action\nIf you wish, discard two cards: +2 Coins\n—\n1 VP",
             "+1 Karte\n+1 Aktion\nWenn du willst, lege zwei Handkarten ab: +2 Geld\n—\n1 Siegpunkt",
@@ -118,6 +122,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "nobles",
         en=English("Nobles", "Nobles"),
         de=German("Adelige", "Adelige", "pl"),
+        picture="griffin-symbol",
         text=Both(
             "Pick one:\n+3 Cards\n+2 Actions\n—\n2 VP",
             "Suche dir eins aus:\n+3 Karten\n+2 Aktionen\n—\n2 Siegpunkte",

@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "barge",
         en=English("Barge", "Barges"),
         de=German("Lastkahn", "Lastkähne", "m"),
+        picture="raft",
         text=Both(
             "Pick one:\n+3 Cards and +1 Buy right now;\nor +3 Cards and +1 Buy when your next turn starts.",
             "Wähle eins:\n+3 Karten und +1 Kauf sofort;\noder +3 Karten und +1 Kauf, wenn dein nächster Zug beginnt.",
@@ -42,6 +43,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "goatherd",
         en=English("Goatherd", "Goatherds"),
         de=German("Ziegenhirtin", "Ziegenhirtinnen", "f"),
+        picture="cheese-wedge",
         text=Both(
             "+1 Action\n"
             "If you like, trash one of your hand cards.\n"
@@ -85,6 +87,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "hunting_lodge",
         en=English("Hunting Lodge", "Hunting Lodges"),
         de=German("Jagdhütte", "Jagdhütten", "f"),
+        picture="stag-head",
         text=Both(
             "+1 Card\n+2 Actions\nIf you like, discard your whole hand; then +5 Cards.",
             "+1 Karte\n+2 Aktionen\nWenn du möchtest, lege alle Handkarten ab; dann +5 Karten.",
@@ -115,6 +118,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "kiln",
         en=English("Kiln", "Kilns"),
         de=German("Brennofen", "Brennöfen", "m"),
+        picture="plain/kiln",
         text=Both(
             "+2 Coins\nWhen you next play a card in this turn, you are free to gain a copy of it beforehand.",
             "+2 Geld\nWenn du in diesem Zug das nächste Mal eine Karte spielst, steht dir frei, vorher eine gleiche zu "
@@ -168,6 +172,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "mastermind",
         en=English("Mastermind", "Masterminds"),
         de=German("Drahtzieher", "Drahtzieher", "m"),
+        picture="puppet",
         text=Both(
             "When your next turn starts, you are free to play an Action from your hand three times.",
             "Wenn dein nächster Zug beginnt, steht dir frei, eine Aktionskarte aus der Hand dreimal zu spielen.",
@@ -209,6 +214,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "snowy_village",
         en=English("Snowy Village", "Snowy Villages"),
         de=German("Verschneites Dorf", "Verschneite Dörfer", "n"),
+        picture="plain/snowy-village",
         text=Both(
             "+1 Card\n+4 Actions\n+1 Buy\nFor the rest of this turn +Actions give you nothing.",
             "+1 Karte\n+4 Aktionen\n+1 Kauf\nFür den Rest dieses Zuges bringen dir +Aktionen nichts.",

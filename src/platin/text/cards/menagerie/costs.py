@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "animal_fair",
         en=English("Animal Fair", "Animal Fairs"),
         de=German("Viehmarkt", "Viehmärkte", "m"),
+        picture="cow",
         text=Both(
             "+4 Coins\n"
             "For every Supply pile without cards, +1 Buy.\n"
@@ -65,6 +66,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "destrier",
         en=English("Destrier", "Destriers"),
         de=German("Schlachtross", "Schlachtrösser", "n"),
+        picture="chess-knight",
         text=Both(
             "+2 Cards\n"
             "+1 Action\n"
@@ -116,6 +118,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "fisherman",
         en=English("Fisherman", "Fishermen"),
         de=German("Fischer", "Fischer", "m"),
+        picture="boat-fishing",
         text=Both(
             "+1 Card\n"
             "+1 Action\n"
@@ -153,6 +156,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "wayfarer",
         en=English("Wayfarer", "Wayfarers"),
         de=German("Wanderin", "Wanderinnen", "f"),
+        picture="hiking",
         text=Both(
             "+3 Cards\n"
             "If you like, gain a Silver.\n"

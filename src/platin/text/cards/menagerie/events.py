@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "alliance",
         en=English("Alliance", "Alliances"),
         de=German("Bündnis", "Bündnisse", "n"),
+        picture="shaking-hands",
         text=Both(
             "Gain a Province, a Duchy, an Estate, a Gold, a Silver and a Copper.",
             "Nimm eine Provinz, ein Herzogtum, ein Anwesen, ein Gold, ein Silber und ein Kupfer.",
@@ -32,6 +33,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "banish",
         en=English("Banish", "Banishes"),
         de=German("Verbannung", "Verbannungen", "f"),
+        picture="boot-kick",
         text=Both(
             "Exile any number of cards with the same name from your hand.",
             "Bringe beliebig viele Karten gleichen Namens aus deiner Hand ins Exil.",
@@ -65,6 +67,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "bargain",
         en=English("Bargain", "Bargains"),
         de=German("Gutes Geschäft", "Gute Geschäfte", "n"),
+        picture="hand-ok",
         text=Both(
             "Gain a card that costs up to 5 and is no Victory card. Each other player gains a Horse.",
             "Nimm eine Karte, die höchstens 5 kostet und keine Punktekarte ist. Alle anderen nehmen ein Pferd.",
@@ -102,6 +105,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "commerce",
         en=English("Commerce", "Commerces"),
         de=German("Kommerz", "Kommerze", "m"),
+        picture="caduceus",
         text=Both(
             "Gain a Gold for each differently named card that you have gained this turn.",
             "Nimm ein Gold für jede Karte anderen Namens, die du in diesem Zug genommen hast.",
@@ -143,6 +147,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "delay",
         en=English("Delay", "Delays"),
         de=German("Verzögerung", "Verzögerungen", "f"),
+        picture="pocket-watch",
         text=Both(
             "You may set aside an Action from your hand. Play it at the start of your next turn.",
             "Du darfst eine Aktionskarte aus deiner Hand zur Seite legen. Spiele sie zu Beginn deines nächsten Zuges.",
@@ -190,6 +195,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "demand",
         en=English("Demand", "Demands"),
         de=German("Forderung", "Forderungen", "f"),
+        picture="pointing",
         text=Both(
             "Gain a Horse onto your deck, then a card costing up to 4 onto your deck.",
             "Nimm ein Pferd auf deinen Nachziehstapel, dann eine Karte, die höchstens 4 kostet, auf deinen "
@@ -232,6 +238,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "desperation",
         en=English("Desperation", "Desperations"),
         de=German("Verzweiflung", "Verzweiflungen", "f"),
+        picture="despair",
         text=Both(
             "Once per turn: You may gain a Curse. If you did: +1 Buy and +2 Coins.",
             "Einmal pro Zug: Du darfst einen Fluch nehmen. Hast du das getan: +1 Kauf und +2 Geld.",
@@ -279,6 +286,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "enclave",
         en=English("Enclave", "Enclaves"),
         de=German("Enklave", "Enklaven", "f"),
+        picture="circle-forest",
         text=Both(
             "Gain a Gold. Exile a Duchy from the Supply.",
             "Nimm ein Gold. Bringe ein Herzogtum aus dem Vorrat ins Exil.",
@@ -302,6 +310,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "enhance",
         en=English("Enhance", "Enhances"),
         de=German("Verbesserung", "Verbesserungen", "f"),
+        picture="magic-swirl",
         text=Both(
             "You may trash a card from your hand that is no Victory card. If you did, gain a card costing up to 2 "
             "more.",
@@ -349,6 +358,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "gamble",
         en=English("Gamble", "Gambles"),
         de=German("Wagnis", "Wagnisse", "n"),
+        picture="rolling-dices",
         text=Both(
             "+1 Buy\nReveal the top card of your deck. If it is a Treasure or an Action, you may play it. "
             "Otherwise discard it.",
@@ -408,6 +418,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "invest",
         en=English("Invest", "Invests"),
         de=German("Investition", "Investitionen", "f"),
+        picture="seedling",
         text=Both(
             "Exile an Action from the Supply. While it is in your Exile: +2 Cards each time another player gains a "
             "copy of it or Invests in one.",
@@ -475,6 +486,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "march",
         en=English("March", "Marches"),
         de=German("Fußmarsch", "Fußmärsche", "m"),
+        picture="walking-boot",
         text=Both(
             "Look through your discard pile. You may play an Action from it.",
             "Sieh deinen Ablagestapel durch. Du darfst eine Aktionskarte daraus spielen.",
@@ -511,6 +523,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "populate",
         en=English("Populate", "Populates"),
         de=German("Besiedlung", "Besiedlungen", "f"),
+        picture="meeple-group",
         text=Both(
             "Gain a card from each Action pile in the Supply.",
             "Nimm von jedem Aktionsstapel des Vorrats eine Karte.",
@@ -556,6 +569,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "pursue",
         en=English("Pursue", "Pursues"),
         de=German("Verfolgung", "Verfolgungen", "f"),
+        picture="sniffing-dog",
         text=Both(
             "+1 Buy\nName a card. Reveal the top 4 cards of your deck. Put those of that name back, discard the "
             "others.",
@@ -593,6 +607,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "reap",
         en=English("Reap", "Reaps"),
         de=German("Reiche Ernte", "Reiche Ernten", "f"),
+        picture="grain-bundle",
         text=Both(
             "Gain a Gold and set it aside. If you did, play it at the start of your next turn.",
             "Nimm ein Gold und lege es zur Seite. Hast du das getan, spiele es zu Beginn deines nächsten Zuges.",
@@ -638,6 +653,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "ride",
         en=English("Ride", "Rides"),
         de=German("Ausritt", "Ausritte", "m"),
+        picture="cowboy-boot",
         text=Both(
             "Gain a Horse.",
             "Nimm ein Pferd.",
@@ -656,6 +672,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "seize_the_day",
         en=English("Seize the Day", "Seize the Days"),
         de=German("Nutze den Tag", "Nutze den Tag", "m"),
+        picture="sunrise",
         text=Both(
             "Once per game: Take an extra turn after this one.",
             "Einmal pro Spiel: Du hast nach diesem Zug einen weiteren.",
@@ -693,6 +710,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "stampede",
         en=English("Stampede", "Stampedes"),
         de=German("Stampede", "Stampeden", "f"),
+        picture="charging-bull",
         text=Both(
             "If you have at most 5 cards in play, gain 5 Horses onto your deck.",
             "Hast du höchstens 5 Karten im Spiel, nimm 5 Pferde auf deinen Nachziehstapel.",
@@ -722,6 +740,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "toil",
         en=English("Toil", "Toils"),
         de=German("Plackerei", "Plackereien", "f"),
+        picture="pull",
         text=Both(
             "+1 Buy\nYou may play an Action from your hand.",
             "+1 Kauf\nDu darfst eine Aktionskarte aus deiner Hand spielen.",
@@ -752,6 +771,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "transport",
         en=English("Transport", "Transports"),
         de=German("Transport", "Transporte", "m"),
+        picture="hand-truck",
         text=Both(
             "Choose one: Exile an Action from the Supply; or put an Action from your Exile onto your deck.",
             "Wähle eins: Bringe eine Aktionskarte aus dem Vorrat ins Exil; oder lege eine Aktionskarte aus deinem "

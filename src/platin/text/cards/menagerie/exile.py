@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "bounty_hunter",
         en=English("Bounty Hunter", "Bounty Hunters"),
         de=German("Kopfgeldjägerin", "Kopfgeldjägerinnen", "f"),
+        picture="wanted-reward",
         text=Both(
             "+1 Action\nExile one of your hand cards. Unless your Exile held a copy of it before: +3 Coins.",
             "+1 Aktion\nLege eine Handkarte ins Exil. Lag dort vorher keine gleiche: +3 Geld.",
@@ -46,6 +47,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "camel_train",
         en=English("Camel Train", "Camel Trains"),
         de=German("Kamelzug", "Kamelzüge", "m"),
+        picture="plain/camel-train",
         text=Both(
             "Exile from the Supply a card that is no Victory card.\n—\nOn gaining this, exile a Gold from the Supply.",
             "Lege eine Karte aus dem Vorrat ins Exil, die keine Punktekarte ist.\n"
@@ -92,6 +94,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "cardinal",
         en=English("Cardinal", "Cardinals"),
         de=German("Kardinal", "Kardinäle", "m"),
+        picture="gothic-cross",
         text=Both(
             "+2 Coins\n"
             "Each of the others reveals two cards from the top of the deck, exiles one of them that costs 3 to 6 "
@@ -146,6 +149,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "coven",
         en=English("Coven", "Covens"),
         de=German("Hexenzirkel", "Hexenzirkel", "m"),
+        picture="pentacle",
         text=Both(
             "+1 Action\n"
             "+2 Coins\n"
@@ -188,6 +192,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "displace",
         en=English("Displace", "Displaces"),
         de=German("Vertreibung", "Vertreibungen", "f"),
+        picture="push",
         text=Both(
             "Exile one of your hand cards. Gain a card of another name that costs at most 2 Coins more.",
             "Lege eine Handkarte ins Exil. Nimm eine Karte mit anderem Namen, die höchstens 2 Geld mehr kostet.",
@@ -234,6 +239,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "gatekeeper",
         en=English("Gatekeeper", "Gatekeepers"),
         de=German("Wache", "Wachen", "f"),
+        picture="portculis",
         text=Both(
             "When your next turn starts, +3 Coins.\n"
             "Before that, every Action or Treasure gained by another player goes to that player's Exile, except where "
@@ -287,6 +293,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "sanctuary",
         en=English("Sanctuary", "Sanctuaries"),
         de=German("Zufluchtsort", "Zufluchtsorte", "m"),
+        picture="lotus",
         text=Both(
             "+1 Card\n+1 Action\n+1 Buy\nIf you like, exile one of your hand cards.",
             "+1 Karte\n+1 Aktion\n+1 Kauf\nWenn du möchtest, lege eine Handkarte ins Exil.",
@@ -310,6 +317,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "stockpile",
         en=English("Stockpile", "Stockpiles"),
         de=German("Depot", "Depots", "n"),
+        picture="stockpiles",
         text=Both(
             "3 Coins\n+1 Buy\nExile this.",
             "3 Geld\n+1 Kauf\nLege diese Karte ins Exil.",

@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "cavalry",
         en=English("Cavalry", "Cavalries"),
         de=German("Kavallerie", "Kavallerien", "f"),
+        picture="cavalry",
         text=Both(
             "Gain two Horses.\n"
             "—\n"
@@ -74,6 +75,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "groom",
         en=English("Groom", "Grooms"),
         de=German("Stallbursche", "Stallburschen", "m"),
+        picture="rake",
         text=Both(
             "Gain a card that costs no more than 4 Coins.\n"
             "Action: gain a Horse as well;\n"
@@ -116,6 +118,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "horse",
         en=English("Horse", "Horses"),
         de=German("Pferd", "Pferde", "n"),
+        picture="horse-head",
         text=Both(
             "+2 Cards\n+1 Action\nThis goes back to its pile.\n(Its pile is no part of the Supply.)",
             "+2 Karten\n+1 Aktion\nLege diese Karte auf ihren Stapel zurück.\n(Ihr Stapel gehört nicht zum Vorrat.)",
@@ -152,6 +155,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "hostelry",
         en=English("Hostelry", "Hostelries"),
         de=German("Herberge", "Herbergen", "f"),
+        picture="bed",
         text=Both(
             "+1 Card\n"
             "+2 Actions\n"
@@ -194,6 +198,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "livery",
         en=English("Livery", "Liveries"),
         de=German("Pferdestall", "Pferdeställe", "m"),
+        picture="ranch-gate",
         text=Both(
             "+3 Coins\nFor the rest of this turn, gain a Horse whenever you gain a card that costs 4 Coins or more.",
             "+3 Geld\nIn diesem Zug nimmst du von jetzt an immer ein Pferd, wenn du eine Karte nimmst, die 4 Geld oder "
@@ -235,6 +240,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "paddock",
         en=English("Paddock", "Paddocks"),
         de=German("Koppel", "Koppeln", "f"),
+        picture="plain/paddock",
         text=Both(
             "+2 Coins\nGain two Horses.\nFor every Supply pile without cards, +1 Action.",
             "+2 Geld\nNimm zwei Pferde.\nFür jeden leeren Vorratsstapel +1 Aktion.",
@@ -258,6 +264,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "scrap",
         en=English("Scrap", "Scraps"),
         de=German("Schrott", "Schrott", "m"),
+        picture="cogsplosion",
         text=Both(
             "Trash one of your hand cards. For every Coin that it costs, pick another one of these:\n"
             "+1 Card;\n"
@@ -332,6 +339,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "sleigh",
         en=English("Sleigh", "Sleighs"),
         de=German("Schlitten", "Schlitten", "m"),
+        picture="plain/sleigh",
         text=Both(
             "Gain two Horses.\n"
             "—\n"
@@ -381,6 +389,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "supplies",
         en=English("Supplies", "Supplies"),
         de=German("Nachschub", "Nachschub", "m"),
+        picture="ham-shank",
         text=Both(
             "1 Coin\nGain a Horse, which goes on top of your deck.",
             "1 Geld\nNimm ein Pferd und lege es auf deinen Nachziehstapel.",

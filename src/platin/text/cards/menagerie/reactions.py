@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "black_cat",
         en=English("Black Cat", "Black Cats"),
         de=German("Schwarze Katze", "Schwarze Katzen", "f"),
+        picture="cat",
         text=Both(
             "+2 Cards\n"
             "Unless it is your own turn, each of the others gains a Curse.\n"
@@ -70,6 +71,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "falconer",
         en=English("Falconer", "Falconers"),
         de=German("Falknerin", "Falknerinnen", "f"),
+        picture="hawk-emblem",
         text=Both(
             "Gain a cheaper card than this into your hand.\n"
             "—\n"
@@ -120,6 +122,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "sheepdog",
         en=English("Sheepdog", "Sheepdogs"),
         de=German("Hirtenhund", "Hirtenhunde", "m"),
+        picture="labrador-head",
         text=Both(
             "+2 Cards\n—\nWhenever you gain a card, you are free to play this from your hand.",
             "+2 Karten\n—\nImmer wenn du eine Karte nimmst, steht dir frei, diese Karte aus der Hand zu spielen.",
@@ -167,6 +170,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "village_green",
         en=English("Village Green", "Village Greens"),
         de=German("Dorfanger", "Dorfanger", "m"),
+        picture="beech",
         text=Both(
             "Pick one:\n"
             "+1 Card and +2 Actions right now;\n"

@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "way_of_the_butterfly",
         en=English("Way of the Butterfly", "Ways of the Butterfly"),
         de=German("Weg des Schmetterlings", "Wege des Schmetterlings", "m"),
+        picture="butterfly-flower",
         text=Both(
             "You may return this to its pile. If you did, gain a card that costs exactly 1 more.",
             "Du darfst diese Karte auf ihren Stapel zurücklegen. Hast du das getan, nimm eine Karte, die genau 1 "
@@ -67,6 +68,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "way_of_the_camel",
         en=English("Way of the Camel", "Ways of the Camel"),
         de=German("Weg des Kamels", "Wege des Kamels", "m"),
+        picture="camel-head",
         text=Both(
             "Exile a Gold from the Supply.",
             "Bringe ein Gold aus dem Vorrat ins Exil.",
@@ -90,6 +92,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "way_of_the_chameleon",
         en=English("Way of the Chameleon", "Ways of the Chameleon"),
         de=German("Weg des Chamäleons", "Wege des Chamäleons", "m"),
+        picture="chameleon-glyph",
         text=Both(
             "Do what the card says. When it would give you +Cards this turn, you get as many coins instead, and as "
             "many cards for its +Coins.",
@@ -152,6 +155,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "way_of_the_frog",
         en=English("Way of the Frog", "Ways of the Frog"),
         de=German("Weg des Frosches", "Wege des Frosches", "m"),
+        picture="frog",
         text=Both(
             "+1 Action\nWhen you discard this from play this turn, put it onto your deck.",
             "+1 Aktion\nWenn du diese Karte in diesem Zug aus dem Spiel ablegst, lege sie auf deinen Nachziehstapel.",
@@ -188,6 +192,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "way_of_the_goat",
         en=English("Way of the Goat", "Ways of the Goat"),
         de=German("Weg der Ziege", "Wege der Ziege", "m"),
+        picture="ram-profile",
         text=Both(
             "Trash a card from your hand.",
             "Entsorge eine Karte aus deiner Hand.",
@@ -217,6 +222,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "way_of_the_horse",
         en=English("Way of the Horse", "Ways of the Horse"),
         de=German("Weg des Pferdes", "Wege des Pferdes", "m"),
+        picture="plain/way-of-the-horse",
         text=Both(
             "+2 Cards\n+1 Action\nReturn this to its pile.",
             "+2 Karten\n+1 Aktion\nLege diese Karte auf ihren Stapel zurück.",
@@ -250,6 +256,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "way_of_the_mole",
         en=English("Way of the Mole", "Ways of the Mole"),
         de=German("Weg des Maulwurfes", "Wege des Maulwurfes", "m"),
+        picture="mole",
         text=Both(
             "+1 Action\nDiscard your hand.\n+3 Cards",
             "+1 Aktion\nLege deine Hand ab.\n+3 Karten",
@@ -280,6 +287,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "way_of_the_monkey",
         en=English("Way of the Monkey", "Ways of the Monkey"),
         de=German("Weg des Affen", "Wege des Affen", "m"),
+        picture="mandrill-head",
         text=Both(
             "+1 Buy\n+1 Coin",
             "+1 Kauf\n+1 Geld",
@@ -297,6 +305,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "way_of_the_mouse",
         en=English("Way of the Mouse", "Ways of the Mouse"),
         de=German("Weg der Maus", "Wege der Maus", "m"),
+        picture="seated-mouse",
         text=Both(
             "Play the card that lies aside, leaving it there.\n—\nSet-up: Set aside an Action that is not used "
             "otherwise and costs 2 or 3.",
@@ -382,6 +391,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "way_of_the_mule",
         en=English("Way of the Mule", "Ways of the Mule"),
         de=German("Weg des Maultiers", "Wege des Maultiers", "m"),
+        picture="donkey",
         text=Both(
             "+1 Action\n+1 Coin",
             "+1 Aktion\n+1 Geld",
@@ -399,6 +409,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "way_of_the_otter",
         en=English("Way of the Otter", "Ways of the Otter"),
         de=German("Weg des Otters", "Wege des Otters", "m"),
+        picture="beaver",
         text=Both(
             "+2 Cards",
             "+2 Karten",
@@ -416,6 +427,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "way_of_the_owl",
         en=English("Way of the Owl", "Ways of the Owl"),
         de=German("Weg der Eule", "Wege der Eule", "m"),
+        picture="barn-owl",
         text=Both(
             "Draw until you have 6 cards in hand.",
             "Ziehe, bis du 6 Karten auf der Hand hast.",
@@ -439,6 +451,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "way_of_the_ox",
         en=English("Way of the Ox", "Ways of the Ox"),
         de=German("Weg des Ochsen", "Wege des Ochsen", "m"),
+        picture="bull",
         text=Both(
             "+2 Actions",
             "+2 Aktionen",
@@ -456,6 +469,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "way_of_the_pig",
         en=English("Way of the Pig", "Ways of the Pig"),
         de=German("Weg des Schweins", "Wege des Schweins", "m"),
+        picture="pig",
         text=Both(
             "+1 Card\n+1 Action",
             "+1 Karte\n+1 Aktion",
@@ -473,6 +487,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "way_of_the_rat",
         en=English("Way of the Rat", "Ways of the Rat"),
         de=German("Weg der Ratte", "Wege der Ratte", "m"),
+        picture="rat",
         text=Both(
             "You may discard a Treasure from your hand. If you did, gain a copy of this.",
             "Du darfst eine Geldkarte aus deiner Hand ablegen. Hast du das getan, nimm eine gleiche Karte wie diese.",
@@ -516,6 +531,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "way_of_the_seal",
         en=English("Way of the Seal", "Ways of the Seal"),
         de=German("Weg der Robbe", "Wege der Robbe", "m"),
+        picture="juggling-seal",
         text=Both(
             "+1 Coin\nThis turn, you may put each card that you gain onto your deck.",
             "+1 Geld\nIn diesem Zug darfst du jede Karte, die du nimmst, auf deinen Nachziehstapel legen.",
@@ -557,6 +573,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "way_of_the_sheep",
         en=English("Way of the Sheep", "Ways of the Sheep"),
         de=German("Weg des Schafes", "Wege des Schafes", "m"),
+        picture="sheep",
         text=Both("+2 Coins", "+2 Geld"),
         rulings=(
             Ruling(
@@ -571,6 +588,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "way_of_the_squirrel",
         en=English("Way of the Squirrel", "Ways of the Squirrel"),
         de=German("Weg des Eichhörnchens", "Wege des Eichhörnchens", "m"),
+        picture="squirrel",
         text=Both("+2 Cards, but only when this turn ends.", "+2 Karten, aber erst am Ende dieses Zuges."),
         rulings=(
             Ruling(
@@ -597,6 +615,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "way_of_the_turtle",
         en=English("Way of the Turtle", "Ways of the Turtle"),
         de=German("Weg der Schildkröte", "Wege der Schildkröte", "m"),
+        picture="turtle",
         text=Both(
             "Set this aside. If you did, play it at the start of your next turn.",
             "Lege diese Karte zur Seite. Hast du das getan, spiele sie zu Beginn deines nächsten Zuges.",
@@ -648,6 +667,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "way_of_the_worm",
         en=English("Way of the Worm", "Ways of the Worm"),
         de=German("Weg des Wurms", "Wege des Wurms", "m"),
+        picture="earth-worm",
         text=Both(
             "Exile an Estate from the Supply.",
             "Bringe ein Anwesen aus dem Vorrat ins Exil.",

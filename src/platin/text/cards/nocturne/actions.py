@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "cemetery",
         en=English("Cemetery", "Cemeteries"),
         de=German("Friedhof", "Friedhöfe", "m"),
+        picture="graveyard",
         text=Both(
             "2 VP\n—\nOn gaining this, trash 0 to 4 cards from your hand.\nHeirloom: Haunted Mirror.",
             "2 Punkte\n—\nNimmst du diese Karte, entsorge 0 bis 4 Karten aus der Hand.\nErbstück: Zauberspiegel.",
@@ -47,6 +48,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "conclave",
         en=English("Conclave", "Conclaves"),
         de=German("Konklave", "Konklaven", "n"),
+        picture="tarot-05-the-hierophant",
         text=Both(
             "+2 coins\n"
             "You are free to play an Action from your hand that you have no copy of in play. If you did, +1 Action.",
@@ -95,6 +97,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "faithful_hound",
         en=English("Faithful Hound", "Faithful Hounds"),
         de=German("Getreuer Hund", "Getreue Hunde", "m"),
+        picture="hound",
         text=Both(
             "+2 Cards\n"
             "—\n"
@@ -142,6 +145,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "necromancer",
         en=English("Necromancer", "Necromancers"),
         de=German("Totenbeschwörer", "Totenbeschwörer", "m"),
+        picture="raise-zombie",
         text=Both(
             "Play an Action from the trash that lies there face up and is no Duration. It stays in the trash, face "
             "down until this turn is over.\n"
@@ -220,6 +224,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "pooka",
         en=English("Pooka", "Pookas"),
         de=German("Puka", "Pukas", "m"),
+        picture="rabbit-head",
         text=Both(
             "You are free to trash a Treasure from your hand, but no Cursed Gold. If you did, +4 Cards.\n"
             "—\n"
@@ -259,6 +264,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "secret_cave",
         en=English("Secret Cave", "Secret Caves"),
         de=German("Geheime Höhle", "Geheime Höhlen", "f"),
+        picture="mountain-cave",
         text=Both(
             "+1 Card\n"
             "+1 Action\n"
@@ -318,6 +324,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "shepherd",
         en=English("Shepherd", "Shepherds"),
         de=German("Schäferin", "Schäferinnen", "f"),
+        picture="shepherds-crook",
         text=Both(
             "+1 Action\n"
             "Reveal and discard as many Victory cards from your hand as you like. +2 Cards for each of them.\n"
@@ -359,6 +366,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "tragic_hero",
         en=English("Tragic Hero", "Tragic Heroes"),
         de=German("Tragischer Held", "Tragische Helden", "m"),
+        picture="shattered-sword",
         text=Both(
             "+3 Cards\n+1 Buy\nWith 8 or more cards in your hand after that, trash this and gain a Treasure.",
             "+3 Karten\n"
@@ -391,6 +399,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "zombie_apprentice",
         en=English("Zombie Apprentice", "Zombie Apprentices"),
         de=German("Zombie-Lehrling", "Zombie-Lehrlinge", "m"),
+        picture="shambling-zombie",
         text=Both(
             "You are free to trash an Action from your hand. If you did: +3 Cards, +1 Action.",
             "Du darfst eine Aktionskarte aus der Hand entsorgen. Hast du das getan: +3 Karten, +1 Aktion.",
@@ -414,6 +423,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "zombie_mason",
         en=English("Zombie Mason", "Zombie Masons"),
         de=German("Zombie-Maurer", "Zombie-Maurer", "m"),
+        picture="half-dead",
         text=Both(
             "Trash the topmost card of your deck.\nYou are free to gain a card that costs 1 coin more than it at most.",
             "Entsorge die oberste Karte deines Nachziehstapels.\n"
@@ -450,6 +460,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "zombie_spy",
         en=English("Zombie Spy", "Zombie Spies"),
         de=German("Zombie-Spion", "Zombie-Spione", "m"),
+        picture="bleeding-eye",
         text=Both(
             "+1 Card\n"
             "+1 Action\n"

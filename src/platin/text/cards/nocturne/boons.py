@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "the_earths_gift",
         en=English("The Earth's Gift", "The Earth's Gifts"),
         de=German("Geschenk der Erde", "Geschenke der Erde", "n"),
+        picture="earth-crack",
         text=Both(
             "You are free to discard a Treasure from your hand. If you did: gain a card that costs 4 coins at most.",
             "Du darfst eine Geldkarte aus der Hand ablegen. Hast du das getan: Nimm eine Karte, die höchstens 4 Geld "
@@ -37,6 +38,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "the_fields_gift",
         en=English("The Field's Gift", "The Field's Gifts"),
         de=German("Geschenk des Feldes", "Geschenke des Feldes", "n"),
+        picture="wheat",
         text=Both(
             "+1 Action\n+1 Coin\nThis stays before you until Clean-up.",
             "+1 Aktion\n+1 Geld\nDiese Gabe bleibt bis zur Aufräumphase vor dir liegen.",
@@ -54,6 +56,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "the_flames_gift",
         en=English("The Flame's Gift", "The Flame's Gifts"),
         de=German("Geschenk des Feuers", "Geschenke des Feuers", "n"),
+        picture="flame",
         text=Both(
             "You are free to trash a card from your hand.",
             "Du darfst eine Karte aus der Hand entsorgen.",
@@ -77,6 +80,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "the_forests_gift",
         en=English("The Forest's Gift", "The Forest's Gifts"),
         de=German("Geschenk des Waldes", "Geschenke des Waldes", "n"),
+        picture="forest",
         text=Both(
             "+1 Buy\n+1 Coin\nThis stays before you until Clean-up.",
             "+1 Kauf\n+1 Geld\nDiese Gabe bleibt bis zur Aufräumphase vor dir liegen.",
@@ -94,6 +98,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "the_moons_gift",
         en=English("The Moon's Gift", "The Moon's Gifts"),
         de=German("Geschenk des Mondes", "Geschenke des Mondes", "n"),
+        picture="moon",
         text=Both(
             "Look through your discard pile.\nYou are free to put one of its cards onto your deck.",
             "Sieh deinen Ablagestapel durch.\nDu darfst eine Karte daraus auf deinen Nachziehstapel legen.",
@@ -117,6 +122,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "the_mountains_gift",
         en=English("The Mountain's Gift", "The Mountain's Gifts"),
         de=German("Geschenk des Berges", "Geschenke des Berges", "n"),
+        picture="peaks",
         text=Both(
             "Gain a Silver.",
             "Nimm ein Silber.",
@@ -134,6 +140,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "the_rivers_gift",
         en=English("The River's Gift", "The River's Gifts"),
         de=German("Geschenk des Flusses", "Geschenke des Flusses", "n"),
+        picture="river",
         text=Both(
             "When this turn ends: +1 Card.\nThis stays before you until Clean-up.",
             "Am Ende dieses Zuges: +1 Karte.\nDiese Gabe bleibt bis zur Aufräumphase vor dir liegen.",
@@ -151,6 +158,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "the_seas_gift",
         en=English("The Sea's Gift", "The Sea's Gifts"),
         de=German("Geschenk des Meeres", "Geschenke des Meeres", "n"),
+        picture="big-wave",
         text=Both(
             "+1 Card",
             "+1 Karte",
@@ -168,6 +176,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "the_skys_gift",
         en=English("The Sky's Gift", "The Sky's Gifts"),
         de=German("Geschenk des Himmels", "Geschenke des Himmels", "n"),
+        picture="sun-cloud",
         text=Both(
             "You are free to discard 3 cards. If you did: gain a Gold.",
             "Du darfst 3 Karten ablegen. Hast du das getan: Nimm ein Gold.",
@@ -201,6 +210,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "the_suns_gift",
         en=English("The Sun's Gift", "The Sun's Gifts"),
         de=German("Geschenk der Sonne", "Geschenke der Sonne", "n"),
+        picture="sun",
         text=Both(
             "Have a look at the topmost 4 cards of your deck.\n"
             "Discard as many of them as you like.\n"
@@ -232,6 +242,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "the_swamps_gift",
         en=English("The Swamp's Gift", "The Swamp's Gifts"),
         de=German("Geschenk des Sumpfes", "Geschenke des Sumpfes", "n"),
+        picture="swamp",
         text=Both(
             "Gain a Will-o'-Wisp from its pile.",
             "Nimm ein Irrlicht von seinem Stapel.",
@@ -249,6 +260,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "the_winds_gift",
         en=English("The Wind's Gift", "The Wind's Gifts"),
         de=German("Geschenk des Windes", "Geschenke des Windes", "n"),
+        picture="windy-stripes",
         text=Both(
             "+2 Cards\nDiscard 2 cards.",
             "+2 Karten\nLege 2 Karten ab.",
@@ -272,6 +284,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "will_o_wisp",
         en=English("Will-o'-Wisp", "Will-o'-Wisps"),
         de=German("Irrlicht", "Irrlichter", "n"),
+        picture="spark-spirit",
         text=Both(
             "+1 Card\n"
             "+1 Action\n"
@@ -306,5 +319,5 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
             ),
         ),
     ),
-    PileWords("boons", "Boons", "Gaben"),
+    PileWords("boons", "Boons", "Gaben", picture="sparkles"),
 )

@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "bat",
         en=English("Bat", "Bats"),
         de=German("Fledermaus", "Fledermäuse", "f"),
+        picture="bat",
         text=Both(
             "Trash up to 2 cards from your hand.\n"
             "If you trashed any: exchange this for a Vampire.\n"
@@ -56,6 +57,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "cursed_village",
         en=English("Cursed Village", "Cursed Villages"),
         de=German("Verfluchtes Dorf", "Verfluchte Dörfer", "n"),
+        picture="moon-bats",
         text=Both(
             "+2 Actions\nDraw until you hold 6 cards.\n—\nWhen you gain this: receive a Hex.",
             "+2 Aktionen\nZiehe, bis du 6 Handkarten hast.\n—\nWenn du diese Karte nimmst: Empfange eine Plage.",
@@ -87,6 +89,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "leprechaun",
         en=English("Leprechaun", "Leprechauns"),
         de=German("Kobold", "Kobolde", "m"),
+        picture="bad-gnome",
         text=Both(
             "Gain a Gold.\nIf you have exactly 7 cards in play, gain a Wish from its pile. If not, receive a Hex.",
             "Nimm ein Gold.\n"
@@ -135,6 +138,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "skulk",
         en=English("Skulk", "Skulks"),
         de=German("Attentäter", "Attentäter", "m"),
+        picture="hooded-assassin",
         text=Both(
             "+1 Buy\nEach other player receives the next Hex.\n—\nWhen you gain this: gain a Gold.",
             "+1 Kauf\nJeder andere Spieler empfängt die nächste Plage.\n—\nWenn du diese Karte nimmst: Nimm ein Gold.",
@@ -152,6 +156,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "tormentor",
         en=English("Tormentor", "Tormentors"),
         de=German("Folterknecht", "Folterknechte", "m"),
+        picture="executioner-hood",
         text=Both(
             "+2 Coins\n"
             "If you have no other cards in play, gain an Imp from its pile. If you have, each other player receives "
@@ -194,6 +199,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "vampire",
         en=English("Vampire", "Vampires"),
         de=German("Vampirin", "Vampirinnen", "f"),
+        picture="female-vampire",
         text=Both(
             "Each other player receives the next Hex.\n"
             "Gain a card that costs 5 coins at most and is no Vampire.\n"
@@ -247,6 +253,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "werewolf",
         en=English("Werewolf", "Werewolves"),
         de=German("Werwolf", "Werwölfe", "m"),
+        picture="werewolf",
         text=Both(
             "If it is your Night phase, each other player receives the next Hex. If not: +3 Cards.",
             "Ist deine Nachtphase, empfängt jeder andere Spieler die nächste Plage. Sonst: +3 Karten.",

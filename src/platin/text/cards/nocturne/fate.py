@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "bard",
         en=English("Bard", "Bards"),
         de=German("Minnesängerin", "Minnesängerinnen", "f"),
+        picture="love-song",
         text=Both(
             "+2 Coins\nReceive a Boon.",
             "+2 Geld\nEmpfange eine Gabe.",
@@ -26,6 +27,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "blessed_village",
         en=English("Blessed Village", "Blessed Villages"),
         de=German("Seliges Dorf", "Selige Dörfer", "n"),
+        picture="angel-wings",
         text=Both(
             "+1 Card\n"
             "+2 Actions\n"
@@ -77,6 +79,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "druid",
         en=English("Druid", "Druids"),
         de=German("Druidin", "Druidinnen", "f"),
+        picture="sickle",
         text=Both(
             "+1 Buy\n"
             "Receive one of the Boons that lie beside the Druids. It stays there.\n"
@@ -124,6 +127,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "fool",
         en=English("Fool", "Fools"),
         de=German("Narr", "Narren", "m"),
+        picture="dunce-cap",
         text=Both(
             "If you are not Lost in the Woods: take that State, then take 3 Boons and receive them in an order of "
             "your choice.",
@@ -169,6 +173,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "idol",
         en=English("Idol", "Idols"),
         de=German("Götze", "Götzen", "m"),
+        picture="moai",
         text=Both(
             "+2 Coins\n"
             "If you have an odd number of Idols in play, receive a Boon. If it is even, each other player gains a "
@@ -202,6 +207,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "pixie",
         en=English("Pixie", "Pixies"),
         de=German("Fee", "Feen", "f"),
+        picture="fairy",
         text=Both(
             "+1 Card\n"
             "+1 Action\n"
@@ -249,6 +255,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "sacred_grove",
         en=English("Sacred Grove", "Sacred Groves"),
         de=German("Heiliger Hain", "Heilige Haine", "m"),
+        picture="holy-oak",
         text=Both(
             "+1 Buy\n+3 Coins\nReceive a Boon.\nIf it has no +1 Coin on it, each other player may receive it as well.",
             "+1 Kauf\n"
@@ -293,6 +300,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "tracker",
         en=English("Tracker", "Trackers"),
         de=German("Fährtensucher", "Fährtensucher", "m"),
+        picture="paw-print",
         text=Both(
             "+1 Coin\n"
             "Receive a Boon.\n"

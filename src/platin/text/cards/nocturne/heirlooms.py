@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "cursed_gold",
         en=English("Cursed Gold", "Cursed Golds"),
         de=German("Verfluchtes Gold", "Verfluchtes Gold", "n"),
+        picture="plain/cursed-gold",
         text=Both(
             "Worth 3 coins.\nA Curse comes with each play: gain it.",
             "3 Geld wert.\nNimm bei jedem Spielen einen Fluch.",
@@ -38,6 +39,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "goat",
         en=English("Goat", "Goats"),
         de=German("Ziege", "Ziegen", "f"),
+        picture="goat",
         text=Both(
             "Worth 1 coin.\nYou are free to trash a card from your hand.",
             "1 Geld wert.\nDu darfst eine Karte aus der Hand entsorgen.",
@@ -56,6 +58,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "haunted_mirror",
         en=English("Haunted Mirror", "Haunted Mirrors"),
         de=German("Zauberspiegel", "Zauberspiegel", "m"),
+        picture="mirror-mirror",
         text=Both(
             "Worth 1 coin.\n"
             "—\n"
@@ -98,6 +101,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "lucky_coin",
         en=English("Lucky Coin", "Lucky Coins"),
         de=German("Glückstaler", "Glückstaler", "m"),
+        picture="plain/lucky-coin",
         text=Both(
             "Worth 1 coin.\nA Silver comes with each play: gain it.", "1 Geld wert.\nNimm bei jedem Spielen ein Silber."
         ),
@@ -120,6 +124,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "magic_lamp",
         en=English("Magic Lamp", "Magic Lamps"),
         de=German("Wunderlampe", "Wunderlampen", "f"),
+        picture="magic-lamp",
         text=Both(
             "Worth 1 coin.\n"
             "Should there be 6 or more cards of which you have a single copy in play, trash this. If you did, gain 3 "
@@ -166,6 +171,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "pasture",
         en=English("Pasture", "Pastures"),
         de=German("Weideland", "Weideländer", "n"),
+        picture="field",
         text=Both(
             "Worth 1 coin.\n—\nEach Estate that you own makes this worth 1 VP.",
             "1 Geld wert.\n—\nJedes Anwesen, das dir gehört, macht diese Karte 1 Punkt wert.",
@@ -190,6 +196,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "pouch",
         en=English("Pouch", "Pouches"),
         de=German("Beutel", "Beutel", "m"),
+        picture="pouch-with-beads",
         text=Both("Worth 1 coin.\n+1 Buy", "1 Geld wert.\n+1 Kauf"),
         rulings=(
             Ruling(

@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "bad_omens",
         en=English("Bad Omens", "Bad Omens"),
         de=German("Schlechtes Omen", "Schlechte Omen", "n"),
+        picture="crow-dive",
         text=Both(
             "Your deck goes into your discard pile.\n"
             "Then 2 Coppers from there become your deck. If there are fewer, show your discard pile.",
@@ -41,6 +42,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "delusion",
         en=English("Delusion", "Delusions"),
         de=German("Täuschung", "Täuschungen", "f"),
+        picture="divided-spiral",
         text=Both(
             "If you are neither Deluded nor Envious, take Deluded.",
             "Bist du weder getäuscht noch neidisch, nimm Getäuscht.",
@@ -58,6 +60,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "envy",
         en=English("Envy", "Envies"),
         de=German("Neid", "Neid", "m"),
+        picture="heartburn",
         text=Both(
             "If you are neither Deluded nor Envious, take Envious.",
             "Bist du weder getäuscht noch neidisch, nimm Neidisch.",
@@ -75,6 +78,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "famine",
         en=English("Famine", "Famines"),
         de=German("Hungersnot", "Hungersnöte", "f"),
+        picture="fishbone",
         text=Both(
             "Reveal the topmost 3 cards of your deck.\n"
             "Discard the Actions among them.\n"
@@ -96,6 +100,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "fear",
         en=English("Fear", "Fears"),
         de=German("Furcht", "Furcht", "f"),
+        picture="terror",
         text=Both(
             "If you hold 5 cards or more, discard an Action or a Treasure. If you hold none, show your hand.",
             "Hast du 5 oder mehr Handkarten, lege eine Aktions- oder Geldkarte ab. Hast du keine, zeige deine Hand "
@@ -132,6 +137,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "greed",
         en=English("Greed", "Greeds"),
         de=German("Gier", "Gier", "f"),
+        picture="gluttony",
         text=Both(
             "Gain a Copper, which goes onto your deck.",
             "Nimm ein Kupfer, und zwar auf deinen Nachziehstapel.",
@@ -149,6 +155,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "haunting",
         en=English("Haunting", "Hauntings"),
         de=German("Spuk", "Spuke", "m"),
+        picture="haunting",
         text=Both(
             "If you hold 4 cards or more, put one of them onto your deck.",
             "Hast du 4 oder mehr Handkarten, lege eine davon auf deinen Nachziehstapel.",
@@ -172,6 +179,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "locusts",
         en=English("Locusts", "Locusts"),
         de=German("Heuschrecken", "Heuschrecken", "pl"),
+        picture="cricket",
         text=Both(
             "Trash the topmost card of your deck.\n"
             "For a Copper or an Estate, gain a Curse.\n"
@@ -213,6 +221,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "misery",
         en=English("Misery", "Miseries"),
         de=German("Elend", "Elende", "n"),
+        picture="tear-tracks",
         text=Both(
             "If this is your first Misery of the game, take Miserable.\n"
             "If it is the second, turn that over to Twice Miserable.",
@@ -237,6 +246,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "plague",
         en=English("Plague", "Plagues"),
         de=German("Seuche", "Seuchen", "f"),
+        picture="carrion",
         text=Both(
             "Gain a Curse, which goes to your hand.",
             "Nimm einen Fluch auf die Hand.",
@@ -254,6 +264,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "poverty",
         en=English("Poverty", "Poverties"),
         de=German("Armut", "Armut", "f"),
+        picture="empty-wood-bucket-handle",
         text=Both(
             "Discard until you hold 3 cards.",
             "Lege ab, bis du 3 Handkarten hast.",
@@ -277,6 +288,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "war",
         en=English("War", "Wars"),
         de=German("Krieg", "Kriege", "m"),
+        picture="cannon",
         text=Both(
             "Reveal cards of your deck up to the first that costs exactly 3 or 4 coins.\n"
             "That one is trashed, the others are discarded.",
@@ -304,5 +316,5 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
             ),
         ),
     ),
-    PileWords("hexes", "Hexes", "Plagen"),
+    PileWords("hexes", "Hexes", "Plagen", picture="lightning-storm"),
 )

@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "changeling",
         en=English("Changeling", "Changelings"),
         de=German("Wechselbalg", "Wechselbälge", "m"),
+        picture="baby-face",
         text=Both(
             "Trash this. Gain another copy of a card that you have in play.\n"
             "—\n"
@@ -99,6 +100,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "cobbler",
         en=English("Cobbler", "Cobblers"),
         de=German("Schuster", "Schuster", "m"),
+        picture="leather-boot",
         text=Both(
             "When your next turn starts, gain a card that costs 4 coins at most, into your hand.",
             "Zu Beginn deines nächsten Zuges nimm eine Karte, die höchstens 4 Geld kostet, auf die Hand.",
@@ -136,6 +138,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "crypt",
         en=English("Crypt", "Crypts"),
         de=German("Krypta", "Krypten", "f"),
+        picture="sarcophagus",
         text=Both(
             "Lay as many of your Treasures in play as you like face down under this. As long as there is one, each of "
             "your turns starts with one of them coming into your hand.",
@@ -208,6 +211,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "den_of_sin",
         en=English("Den of Sin", "Dens of Sin"),
         de=German("Sündenpfuhl", "Sündenpfuhle", "m"),
+        picture="temptation",
         text=Both(
             "When your next turn starts: +2 Cards\n—\nInstead of the discard pile this is gained to your hand.",
             "Zu Beginn deines nächsten Zuges: +2 Karten\n"
@@ -239,6 +243,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "devils_workshop",
         en=English("Devil's Workshop", "Devil's Workshops"),
         de=German("Teufelswerkstatt", "Teufelswerkstätten", "f"),
+        picture="devil-mask",
         text=Both(
             "As many cards as you gained in this turn so far: 2 or more, gain an Imp; 1, gain a card that costs 4 "
             "coins at most; none, gain a Gold.",
@@ -285,6 +290,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "exorcist",
         en=English("Exorcist", "Exorcists"),
         de=German("Exorzistin", "Exorzistinnen", "f"),
+        picture="crucifix",
         text=Both(
             "Trash a card from your hand. Gain one of the Spirits, one that is cheaper than the trashed card.",
             "Entsorge eine Karte aus der Hand. Nimm eine Geisterkarte, die weniger kostet als die entsorgte.",
@@ -348,6 +354,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "ghost_town",
         en=English("Ghost Town", "Ghost Towns"),
         de=German("Geisterstadt", "Geisterstädte", "f"),
+        picture="plain/ghost-town",
         text=Both(
             "When your next turn starts: +1 Card, +1 Action\n—\nInstead of the discard pile this is gained to your "
             "hand.",
@@ -374,6 +381,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "guardian",
         en=English("Guardian", "Guardians"),
         de=German("Wächterin", "Wächterinnen", "f"),
+        picture="templar-shield",
         text=Both(
             "Until your next turn you are not affected by Attacks that others play. When it starts: +1 coin\n"
             "—\n"
@@ -434,6 +442,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "monastery",
         en=English("Monastery", "Monasteries"),
         de=German("Kloster", "Klöster", "n"),
+        picture="monk-face",
         text=Both(
             "As often as you gained a card in this turn, you are free to trash a card from your hand or one of your "
             "Coppers in play.",
@@ -491,6 +500,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "night_watchman",
         en=English("Night Watchman", "Night Watchmen"),
         de=German("Nachtwache", "Nachtwachen", "f"),
+        picture="old-lantern",
         text=Both(
             "Have a look at the topmost 5 cards of your deck. Discard as many as you like; the rest goes back on top "
             "in the order you like.\n"
@@ -533,6 +543,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "raider",
         en=English("Raider", "Raiders"),
         de=German("Plünderer", "Plünderer", "m"),
+        picture="drakkar-dragon",
         text=Both(
             "The others with 5 or more cards in hand each discard one that you have a copy of in play, or reveal that "
             "there is none in their hand.\n"

@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "ghost",
         en=English("Ghost", "Ghosts"),
         de=German("Geist", "Geister", "m"),
+        picture="ghost",
         text=Both(
             "Turn over cards of your deck until one is an Action. Set it aside and discard the rest.\n"
             "When your next turn starts, play it twice.\n"
@@ -67,6 +68,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "imp",
         en=English("Imp", "Imps"),
         de=German("Teufelchen", "Teufelchen", "n"),
+        picture="imp",
         text=Both(
             "+2 Cards\n"
             "You are free to play an Action from your hand that you have no copy of in play.\n"
@@ -110,6 +112,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "wish",
         en=English("Wish", "Wishes"),
         de=German("Wunsch", "Wünsche", "m"),
+        picture="falling-star",
         text=Both(
             "+1 Action\n"
             "Put this back onto its pile. If you did, gain a card that costs 6 coins at most, into your hand.\n"

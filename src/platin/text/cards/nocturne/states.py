@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "deluded",
         en=English("Deluded", "Deluded"),
         de=German("Getäuscht", "Getäuscht", "n"),
+        picture="stoned-skull",
         text=Both(
             "When your Buy phase starts: give this back. In this turn you may buy no Actions.",
             "Wenn deine Kaufphase beginnt: Gib diesen Zustand zurück. In diesem Zug darfst du keine Aktionskarten "
@@ -39,6 +40,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "envious",
         en=English("Envious", "Envious"),
         de=German("Neidisch", "Neidisch", "n"),
+        picture="angry-eyes",
         text=Both(
             "When your Buy phase starts: give this back. In this turn each of your Silvers and Golds makes 1 coin.",
             "Wenn deine Kaufphase beginnt: Gib diesen Zustand zurück. In diesem Zug bringt jedes deiner Silber und "
@@ -63,6 +65,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "lost_in_the_woods",
         en=English("Lost in the Woods", "Lost in the Woods"),
         de=German("Im Wald verirrt", "Im Wald verirrt", "n"),
+        picture="forest-entrance",
         text=Both(
             "When your turn starts: you are free to discard a card from your hand. If you did: receive a Boon.",
             "Wenn dein Zug beginnt: Du darfst eine Handkarte ablegen. Hast du das getan: Empfange eine Gabe.",
@@ -99,6 +102,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "miserable",
         en=English("Miserable", "Miserable"),
         de=German("Elendig", "Elendig", "n"),
+        picture="raining",
         text=Both(
             "-2 VP",
             "-2 Siegpunkte",
@@ -116,6 +120,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "twice_miserable",
         en=English("Twice Miserable", "Twice Miserable"),
         de=German("Doppelt Elendig", "Doppelt Elendig", "n"),
+        picture="heavy-rain",
         text=Both(
             "-4 VP",
             "-4 Siegpunkte",

@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "first_mate",
         en=English("First Mate", "First Mates"),
         de=German("Erste Maatin", "Erste Maatinnen", "f"),
+        picture="pirate-hat",
         text=Both(
             "Play as many Actions from your hand as you like, provided that all of them have the same name.\n"
             "Then draw cards until your hand holds six.",
@@ -69,6 +70,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "fortune_hunter",
         en=English("Fortune Hunter", "Fortune Hunters"),
         de=German("Abenteurerin", "Abenteurerinnen", "f"),
+        picture="sword-spade",
         text=Both(
             "+2 Coins\n"
             "Look at the three topmost cards of your deck.\n"
@@ -116,6 +118,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "harbor_village",
         en=English("Harbor Village", "Harbor Villages"),
         de=German("Hafendorf", "Hafendörfer", "n"),
+        picture="plain/harbor-village",
         text=Both(
             "+1 Card\n"
             "+2 Actions\n"
@@ -185,6 +188,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "mapmaker",
         en=English("Mapmaker", "Mapmakers"),
         de=German("Kartenzeichnerin", "Kartenzeichnerinnen", "f"),
+        picture="plain/mapmaker",
         text=Both(
             "Look at the four topmost cards of your deck.\n"
             "Two of them come into your hand; discard the others.\n"
@@ -242,6 +246,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "maroon",
         en=English("Maroon", "Maroons"),
         de=German("Ausgesetzter", "Ausgesetzte", "m"),
+        picture="coconuts",
         text=Both(
             "Choose a card in your hand and trash it.\nFor every type that it has: +2 Cards",
             "Wähle eine deiner Handkarten und entsorge sie.\nFür jeden Kartentyp, den sie hat: +2 Karten",
@@ -272,6 +277,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "mining_road",
         en=English("Mining Road", "Mining Roads"),
         de=German("Bergbaustraße", "Bergbaustraßen", "f"),
+        picture="railway",
         text=Both(
             "+1 Action\n+1 Buy\n+2 Coins\nOne of the Treasures that you gain later this turn may be played right away.",
             "+1 Aktion\n"
@@ -317,6 +323,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "pilgrim",
         en=English("Pilgrim", "Pilgrims"),
         de=German("Pilger", "Pilger", "m"),
+        picture="sandal",
         text=Both(
             "+4 Cards\nOne card of your hand goes on top of your deck.",
             "+4 Karten\nEine deiner Handkarten kommt oben auf deinen Nachziehstapel.",
@@ -340,6 +347,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "shaman",
         en=English("Shaman", "Shamans"),
         de=German("Schamanin", "Schamaninnen", "f"),
+        picture="totem-mask",
         text=Both(
             "+1 Action\n"
             "+1 Coin\n"
@@ -412,6 +420,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "swamp_shacks",
         en=English("Swamp Shacks", "Swamp Shacks"),
         de=German("Sumpfhütten", "Sumpfhütten", "pl"),
+        picture="plain/swamp-shacks",
         text=Both(
             "+2 Actions\n+1 Card for every full three cards you have in play, this one included",
             "+2 Aktionen\n+1 Karte für je drei Karten, die du im Spiel hast, diese mitgezählt",
@@ -453,6 +462,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "trickster",
         en=English("Trickster", "Tricksters"),
         de=German("Gauner", "Gauner", "m"),
+        picture="poker-hand",
         text=Both(
             "All other players gain one Curse each.\n"
             "One Treasure that you discard from play this turn you may lay aside; when the turn ends it is back in "
@@ -498,6 +508,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "wealthy_village",
         en=English("Wealthy Village", "Wealthy Villages"),
         de=German("Wohlhabendes Dorf", "Wohlhabende Dörfer", "n"),
+        picture="coins-pile",
         text=Both(
             "+1 Card\n"
             "+2 Actions\n"

@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "buried_treasure",
         en=English("Buried Treasure", "Buried Treasures"),
         de=German("Vergrabener Schatz", "Vergrabene Schätze", "m"),
+        picture="plain/buried-treasure",
         text=Both(
             "When your next turn starts: +1 Buy and +3 Coins\n—\nOn gaining this, you play it at once.",
             "Wenn dein nächster Zug beginnt: +1 Kauf und +3 Geld\n—\nNimmst du diese Karte, spielst du sie sofort.",
@@ -32,6 +33,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "cabin_boy",
         en=English("Cabin Boy", "Cabin Boys"),
         de=German("Schiffsjunge", "Schiffsjungen", "m"),
+        picture="bandana",
         text=Both(
             "+1 Card\n"
             "+1 Action\n"
@@ -87,6 +89,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "crew",
         en=English("Crew", "Crews"),
         de=German("Mannschaft", "Mannschaften", "f"),
+        picture="three-friends",
         text=Both(
             "+3 Cards\nWhen your next turn starts, this goes on top of your deck.",
             "+3 Karten\nWenn dein nächster Zug beginnt, kommt diese Karte oben auf deinen Nachziehstapel.",
@@ -104,6 +107,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "enlarge",
         en=English("Enlarge", "Enlarges"),
         de=German("Vergrößerung", "Vergrößerungen", "f"),
+        picture="resize",
         text=Both(
             "Now, and once more when your next turn starts:\n"
             "Trash a card from your hand and gain a card that costs at most 2 more.",
@@ -137,6 +141,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "frigate",
         en=English("Frigate", "Frigates"),
         de=German("Fregatte", "Fregatten", "f"),
+        picture="shooner-sailboat",
         text=Both(
             "+3 Coins\n"
             "Until your next turn begins: whenever another player has played an Action, that player then discards "
@@ -186,6 +191,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "gondola",
         en=English("Gondola", "Gondolas"),
         de=German("Gondel", "Gondeln", "f"),
+        picture="wood-canoe",
         text=Both(
             "Pick one:\n"
             "+2 Coins right now;\n"
@@ -250,6 +256,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "grotto",
         en=English("Grotto", "Grottos"),
         de=German("Grotte", "Grotten", "f"),
+        picture="stalactites",
         text=Both(
             "+1 Action\n"
             "Lay up to four cards from your hand face down on this.\n"
@@ -298,6 +305,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "longship",
         en=English("Longship", "Longships"),
         de=German("Langschiff", "Langschiffe", "n"),
+        picture="drakkar",
         text=Both(
             "+2 Actions\nAt the start of your next turn: +2 Cards",
             "+2 Aktionen\nZu Beginn deines nächsten Zuges: +2 Karten",
@@ -315,6 +323,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "quartermaster",
         en=English("Quartermaster", "Quartermasters"),
         de=German("Quartiermeister", "Quartiermeister", "m"),
+        picture="pirate-coat",
         text=Both(
             "For the rest of the game, each of your turns begins with one of these, as you choose:\n"
             "Gain a card that costs 4 or less and lay it on this card;\n"
@@ -379,6 +388,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "rope",
         en=English("Rope", "Ropes"),
         de=German("Seil", "Seile", "n"),
+        picture="rope-coil",
         text=Both(
             "+1 Coin\n+1 Buy\nWhen your next turn starts: +1 Card; then, if you wish, trash a card from your hand.",
             "+1 Geld\n"
@@ -414,6 +424,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "siren",
         en=English("Siren", "Sirens"),
         de=German("Sirene", "Sirenen", "f"),
+        picture="mermaid",
         text=Both(
             "All other players gain one Curse each.\n"
             "At the start of your next turn, draw cards until your hand holds eight.\n"
@@ -473,6 +484,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "stowaway",
         en=English("Stowaway", "Stowaways"),
         de=German("Blinder Passagier", "Blinde Passagiere", "m"),
+        picture="wooden-crate",
         text=Both(
             "At the start of your next turn: +2 Cards\n"
             "—\n"
@@ -500,6 +512,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "taskmaster",
         en=English("Taskmaster", "Taskmasters"),
         de=German("Vorarbeiter", "Vorarbeiter", "m"),
+        picture="whip",
         text=Both(
             "+1 Action\n"
             "+1 Coin\n"

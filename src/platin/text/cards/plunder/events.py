@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "avoid",
         en=English("Avoid", "Avoids"),
         de=German("Ausweichen", "Ausweichen", "n"),
+        picture="dodge",
         text=Both(
             "+1 Buy\n"
             "When you next shuffle this turn, you keep up to three of the cards out; they go to your discard pile.",
@@ -57,6 +58,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "bury",
         en=English("Bury", "Buries"),
         de=German("Vergraben", "Vergraben", "n"),
+        picture="hasty-grave",
         text=Both(
             "+1 Buy\nA card of your choice from your discard pile goes to the bottom of your deck.",
             "+1 Kauf\nEine Karte deiner Wahl aus deinem Ablagestapel kommt unter deinen Nachziehstapel.",
@@ -86,6 +88,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "deliver",
         en=English("Deliver", "Delivers"),
         de=German("Zustellung", "Zustellungen", "f"),
+        picture="post-office",
         text=Both(
             "+1 Buy\n"
             "Until the turn ends, you lay aside every card you gain; when it is over, they all come into your hand.",
@@ -119,6 +122,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "foray",
         en=English("Foray", "Forays"),
         de=German("Brandschatzung", "Brandschatzungen", "f"),
+        picture="torch",
         text=Both(
             "Discard three cards for all to see.\nIf no two of the three share a name, gain a Loot.",
             "Lege drei Karten offen ab.\nTragen alle drei verschiedene Namen, nimm eine Kostbarkeit.",
@@ -154,6 +158,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "invasion",
         en=English("Invasion", "Invasions"),
         de=German("Invasion", "Invasionen", "f"),
+        picture="siege-ram",
         text=Both(
             "If you wish, play an Attack from your hand.\n"
             "Gain a Duchy.\n"
@@ -202,6 +207,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "journey",
         en=English("Journey", "Journeys"),
         de=German("Reise", "Reisen", "f"),
+        picture="journey",
         text=Both(
             "Only once a turn:\n"
             "If the turn before this was not yours, your cards in play stay there during Clean-up, and another turn "
@@ -274,6 +280,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "launch",
         en=English("Launch", "Launches"),
         de=German("In See stechen", "In See stechen", "n"),
+        picture="ship-bow",
         text=Both(
             "Only once a turn:\nGo back into your Action phase.\n+1 Card\n+1 Action\n+1 Buy",
             "Nur einmal pro Zug:\nKehre in deine Aktionsphase zurück.\n+1 Karte\n+1 Aktion\n+1 Kauf",
@@ -309,6 +316,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "looting",
         en=English("Looting", "Lootings"),
         de=German("Plünderung", "Plünderungen", "f"),
+        picture="robber-hand",
         text=Both("You gain one Loot.", "Du nimmst eine Kostbarkeit."),
         rulings=(
             Ruling("a-loot", Source("plunder_1e"), "You simply gain a Loot.", "Du nimmst einfach eine Kostbarkeit."),
@@ -318,6 +326,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "maelstrom",
         en=English("Maelstrom", "Maelstroms"),
         de=German("Mahlstrom", "Mahlströme", "m"),
+        picture="vortex",
         text=Both(
             "Trash three of the cards in your hand.\n"
             "All other players who hold five cards or more trash one of theirs.",
@@ -352,6 +361,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "mirror",
         en=English("Mirror", "Mirrors"),
         de=German("Spiegeln", "Spiegeln", "n"),
+        picture="plain/hand-mirror",
         text=Both(
             "+1 Buy\nWhen you next gain an Action this turn, gain one more of it.",
             "+1 Kauf\nWenn du in diesem Zug das nächste Mal eine Aktionskarte nimmst, nimm noch eine davon.",
@@ -387,6 +397,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "peril",
         en=English("Peril", "Perils"),
         de=German("Riskieren", "Riskieren", "n"),
+        picture="hazard-sign",
         text=Both(
             "If you wish, trash an Action from your hand; you gain a Loot for it.",
             "Wenn du willst, entsorge eine Aktionskarte von deiner Hand; dafür nimmst du eine Kostbarkeit.",
@@ -417,6 +428,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "prepare",
         en=English("Prepare", "Prepares"),
         de=German("Vorbereitung", "Vorbereitungen", "f"),
+        picture="boots",
         text=Both(
             "Lay your whole hand aside, face up.\n"
             "When your next turn starts, play all Actions and Treasures of it in the order you like and discard the "
@@ -458,6 +470,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "prosper",
         en=English("Prosper", "Prospers"),
         de=German("Aufblühen", "Aufblühen", "n"),
+        picture="sunflower",
         text=Both(
             "Gain a Loot.\nThen gain as many Treasures as you wish, one by one, no two of the same name.",
             "Nimm eine Kostbarkeit.\nNimm dann einzeln so viele Geldkarten, wie du willst, aber keine zwei gleichen.",
@@ -495,6 +508,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "rush",
         en=English("Rush", "Rushes"),
         de=German("Beeilung", "Beeilungen", "f"),
+        picture="running-shoe",
         text=Both(
             "+1 Buy\nWhen you next gain an Action this turn, you play it at once.",
             "+1 Kauf\nWenn du in diesem Zug das nächste Mal eine Aktionskarte nimmst, spielst du sie sofort.",
@@ -525,6 +539,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "scrounge",
         en=English("Scrounge", "Scrounges"),
         de=German("Herumsuchen", "Herumsuchen", "n"),
+        picture="trash-can",
         text=Both(
             "Pick one:\n"
             "Trash a card from your hand;\n"

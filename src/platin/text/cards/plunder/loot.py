@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "amphora",
         en=English("Amphora", "Amphoras"),
         de=German("Amphore", "Amphoren", "f"),
+        picture="amphora",
         text=Both(
             "Pick one:\n+1 Buy and +3 Coins right now;\nor +1 Buy and +3 Coins when your next turn starts.",
             "Wähle eins:\n+1 Kauf und +3 Geld sofort;\noder +1 Kauf und +3 Geld, wenn dein nächster Zug beginnt.",
@@ -54,6 +55,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "doubloons",
         en=English("Doubloons", "Doubloons"),
         de=German("Dublonen", "Dublonen", "pl"),
+        picture="plain/doubloons",
         text=Both(
             "+3 Coins\n—\nOn gaining this, you gain a Gold as well.",
             "+3 Geld\n—\nNimmst du diese Karte, nimmst du auch ein Gold.",
@@ -74,6 +76,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "endless_chalice",
         en=English("Endless Chalice", "Endless Chalices"),
         de=German("Endloser Kelch", "Endlose Kelche", "m"),
+        picture="pouring-chalice",
         text=Both(
             "Now, and whenever one of your turns starts until the game ends:\n+1 Coin\n+1 Buy",
             "Jetzt und immer, wenn einer deiner Züge beginnt, bis das Spiel endet:\n+1 Geld\n+1 Kauf",
@@ -91,6 +94,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "figurehead",
         en=English("Figurehead", "Figureheads"),
         de=German("Galionsfigur", "Galionsfiguren", "f"),
+        picture="figurehead",
         text=Both(
             "+3 Coins\nAt the start of your next turn: +2 Cards",
             "+3 Geld\nZu Beginn deines nächsten Zuges: +2 Karten",
@@ -109,6 +113,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "hammer",
         en=English("Hammer", "Hammers"),
         de=German("Hammer", "Hämmer", "m"),
+        picture="flat-hammer",
         text=Both("+3 Coins\nGain a card that costs 4 or less.", "+3 Geld\nNimm eine Karte für höchstens 4."),
         asks={
             "gain": Ask("Gain a card costing up to 4.", "Nimm eine Karte, die höchstens 4 kostet."),
@@ -121,6 +126,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "insignia",
         en=English("Insignia", "Insignias"),
         de=German("Insignien", "Insignien", "pl"),
+        picture="star-medal",
         text=Both(
             "+3 Coins\nUntil the turn ends, any card you gain may go on top of your deck.",
             "+3 Geld\nBis der Zug endet, darf jede Karte, die du nimmst, oben auf deinen Nachziehstapel.",
@@ -145,6 +151,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "jewels",
         en=English("Jewels", "Jewels"),
         de=German("Juwelen", "Juwelen", "pl"),
+        picture="emerald",
         text=Both(
             "+3 Coins\n+1 Buy\nWhen your next turn starts, this goes to the bottom of your deck.",
             "+3 Geld\n+1 Kauf\nWenn dein nächster Zug beginnt, kommt diese Karte unter deinen Nachziehstapel.",
@@ -164,6 +171,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "orb",
         en=English("Orb", "Orbs"),
         de=German("Kugel", "Kugeln", "f"),
+        picture="holy-hand-grenade",
         text=Both(
             "Search your discard pile, then pick one:\n"
             "Play an Action or a Treasure out of it;\n"
@@ -211,6 +219,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "prize_goat",
         en=English("Prize Goat", "Prize Goats"),
         de=German("Zuchtziege", "Zuchtziegen", "f"),
+        picture="plain/prize-goat",
         text=Both(
             "+3 Coins\n+1 Buy\nIf you wish, trash a card from your hand.",
             "+3 Geld\n+1 Kauf\nWenn du willst, entsorge eine Handkarte.",
@@ -224,6 +233,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "puzzle_box",
         en=English("Puzzle Box", "Puzzle Boxes"),
         de=German("Rätselschatulle", "Rätselschatullen", "f"),
+        picture="jigsaw-box",
         text=Both(
             "+3 Coins\n"
             "+1 Buy\n"
@@ -263,6 +273,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "sextant",
         en=English("Sextant", "Sextants"),
         de=German("Sextant", "Sextanten", "m"),
+        picture="sextant",
         text=Both(
             "+3 Coins\n"
             "+1 Buy\n"
@@ -296,6 +307,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "shield",
         en=English("Shield", "Shields"),
         de=German("Schild", "Schilde", "m"),
+        picture="round-shield",
         text=Both(
             "+3 Coins\n"
             "+1 Buy\n"
@@ -334,6 +346,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "spell_scroll",
         en=English("Spell Scroll", "Spell Scrolls"),
         de=German("Zauberrolle", "Zauberrollen", "f"),
+        picture="scroll-unfurled",
         text=Both(
             "This card goes to the trash.\n"
             "If it did, gain a card that is cheaper than this.\n"
@@ -395,6 +408,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "staff",
         en=English("Staff", "Staffs"),
         de=German("Stab", "Stäbe", "m"),
+        picture="wizard-staff",
         text=Both(
             "+3 Coins\n+1 Buy\nIf you wish, play an Action from your hand.",
             "+3 Geld\n+1 Kauf\nWenn du willst, spiele eine Aktionskarte von deiner Hand.",
@@ -418,6 +432,7 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
         "sword",
         en=English("Sword", "Swords"),
         de=German("Schwert", "Schwerter", "n"),
+        picture="broadsword",
         text=Both(
             "+3 Coins\n+1 Buy\nAll other players who hold more than four cards discard until four are left.",
             "+3 Geld\n+1 Kauf\nAlle anderen mit mehr als vier Handkarten legen ab, bis ihnen vier bleiben.",
@@ -441,5 +456,5 @@ WORDS: Final[tuple[Words | PileWords, ...]] = (
             ),
         ),
     ),
-    PileWords("loot", "Loot", "Kostbarkeiten"),
+    PileWords("loot", "Loot", "Kostbarkeiten", picture="diamond-trophy"),
 )

@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "cheap",
         en=English("Cheap", "Cheap"),
         de=German("Billig", "Billige", "adj"),
+        picture="price-tag",
         text=Both(
             "All game long, Cheap cards cost 1 coin less.",
             "Das ganze Spiel über kosten Billige Karten 1 Geld weniger.",
@@ -52,6 +53,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "cursed",
         en=English("Cursed", "Cursed"),
         de=German("Verflucht", "Verfluchte", "adj"),
+        picture="cursed-star",
         text=Both(
             "Along with every Cursed card you gain, you gain a Loot and a Curse.",
             "Mit jeder Verfluchten Karte, die du nimmst, nimmst du auch eine Kostbarkeit und einen Fluch.",
@@ -75,6 +77,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "fated",
         en=English("Fated", "Fated"),
         de=German("Vorherbestimmt", "Vorherbestimmte", "adj"),
+        picture="tarot-10-wheel-of-fortune",
         text=Both(
             "Whenever you shuffle, you may first search the cards, show Fated ones among them and put these on top or "
             "at the bottom.",
@@ -128,6 +131,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "fawning",
         en=English("Fawning", "Fawning"),
         de=German("Aufdringlich", "Aufdringliche", "adj"),
+        picture="kneeling",
         text=Both(
             "Along with every Province you gain, you gain a Fawning card.",
             "Mit jeder Provinz, die du nimmst, nimmst du auch eine Aufdringliche Karte.",
@@ -151,6 +155,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "friendly",
         en=English("Friendly", "Friendly"),
         de=German("Freundlich", "Freundliche", "adj"),
+        picture="high-five",
         text=Both(
             "When your Clean-up begins, you may discard a Friendly card from your hand and gain a Friendly card for "
             "it.",
@@ -190,6 +195,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "hasty",
         en=English("Hasty", "Hasty"),
         de=German("Eilig", "Eilige", "adj"),
+        picture="sprint",
         text=Both(
             "You lay aside every Hasty card you gain.\nYou play it when your next turn starts.",
             "Jede Eilige Karte, die du nimmst, legst du beiseite.\nDu spielst sie, wenn dein nächster Zug beginnt.",
@@ -223,6 +229,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "inherited",
         en=English("Inherited", "Inherited"),
         de=German("Geerbt", "Geerbte", "adj"),
+        picture="cuckoo-clock",
         text=Both(
             "Setup: all players swap a starting card they choose for an Inherited card.",
             "Spielvorbereitung: Alle tauschen eine Startkarte ihrer Wahl gegen eine Geerbte Karte.",
@@ -285,6 +292,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "inspiring",
         en=English("Inspiring", "Inspiring"),
         de=German("Inspirierend", "Inspirierende", "adj"),
+        picture="inspiration",
         text=Both(
             "Once you have played an Inspiring card in your own turn, you may play an Action from your hand next, if "
             "no copy of it is among your cards in play.",
@@ -352,6 +360,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "nearby",
         en=English("Nearby", "Nearby"),
         de=German("Benachbart", "Benachbarte", "adj"),
+        picture="hobbit-door",
         text=Both("For every Nearby card you gain: +1 Buy", "Für jede Benachbarte Karte, die du nimmst: +1 Kauf"),
         rulings=(
             Ruling(
@@ -366,6 +375,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "patient",
         en=English("Patient", "Patient"),
         de=German("Geduldig", "Geduldige", "adj"),
+        picture="snail",
         text=Both(
             "When your Clean-up begins, you may lay Patient cards from your hand aside.\n"
             "You play them when your next turn starts.",
@@ -425,6 +435,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "pious",
         en=English("Pious", "Pious"),
         de=German("Fromm", "Fromme", "adj"),
+        picture="prayer",
         text=Both(
             "Every Pious card you gain lets you trash a card from your hand, if you wish.",
             "Bei jeder Frommen Karte, die du nimmst, darfst du eine Handkarte entsorgen.",
@@ -446,6 +457,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "reckless",
         en=English("Reckless", "Reckless"),
         de=German("Waghalsig", "Waghalsige", "adj"),
+        picture="tightrope",
         text=Both(
             "A Reckless card you play does everything it says, and then all of it once more.\n"
             "Discarded from play, it goes back to its pile.",
@@ -497,6 +509,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "rich",
         en=English("Rich", "Rich"),
         de=German("Reich", "Reiche", "adj"),
+        picture="gold-bar",
         text=Both(
             "Along with every Rich card you gain, you gain a Silver.",
             "Mit jeder Reichen Karte, die du nimmst, nimmst du auch ein Silber.",
@@ -514,6 +527,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "shy",
         en=English("Shy", "Shy"),
         de=German("Scheu", "Scheue", "adj"),
+        picture="hedgehog",
         text=Both(
             "When your turn starts, you may discard one Shy card from your hand and get +2 Cards for it.",
             "Wenn dein Zug beginnt, darfst du eine Scheue Karte von der Hand ablegen und bekommst dafür +2 Karten.",
@@ -543,6 +557,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "tireless",
         en=English("Tireless", "Tireless"),
         de=German("Unermüdlich", "Unermüdliche", "adj"),
+        picture="infinity",
         text=Both(
             "A Tireless card that you discard from play is laid aside.\n"
             "When the turn is over, it goes on top of your deck.",

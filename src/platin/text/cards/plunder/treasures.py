@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "crucible",
         en=English("Crucible", "Crucibles"),
         de=German("Schmelztiegel", "Schmelztiegel", "m"),
+        picture="melting-metal",
         text=Both(
             "Choose a card in your hand and trash it.\n+1 Coin for every Coin that it costs",
             "Wähle eine deiner Handkarten und entsorge sie.\n+1 Geld für jedes Geld, das sie kostet",
@@ -51,6 +52,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "figurine",
         en=English("Figurine", "Figurines"),
         de=German("Figurine", "Figurinen", "f"),
+        picture="venus-of-willendorf",
         text=Both(
             "+2 Cards\nIf you wish, discard an Action from your hand.\nIf you did: +1 Buy and +1 Coin",
             "+2 Karten\n"
@@ -89,6 +91,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "jewelled_egg",
         en=English("Jewelled Egg", "Jewelled Eggs"),
         de=German("Juwelen-Ei", "Juwelen-Eier", "n"),
+        picture="easter-egg",
         text=Both(
             "+1 Coin\n+1 Buy\n—\nOn trashing this, you gain a Loot.",
             "+1 Geld\n+1 Kauf\n—\nEntsorgst du diese Karte, nimm eine Kostbarkeit.",
@@ -112,6 +115,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "kings_cache",
         en=English("King's Cache", "King's Caches"),
         de=German("Königstruhe", "Königstruhen", "f"),
+        picture="plain/kings-cache",
         text=Both(
             "If you wish, pick a Treasure from your hand.\nPlay it three times in a row.",
             "Wenn du willst, suche dir eine Geldkarte auf deiner Hand aus.\nSpiele sie dreimal hintereinander.",
@@ -153,6 +157,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "pendant",
         en=English("Pendant", "Pendants"),
         de=German("Anhänger", "Anhänger", "m"),
+        picture="emerald-necklace",
         text=Both(
             "+1 Coin for every different name among the Treasures you have in play, this one included",
             "+1 Geld für jeden verschiedenen Namen unter den Geldkarten, die du im Spiel hast, diese mitgezählt",
@@ -183,6 +188,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "pickaxe",
         en=English("Pickaxe", "Pickaxes"),
         de=German("Spitzhacke", "Spitzhacken", "f"),
+        picture="war-pick",
         text=Both(
             "+1 Coin\n"
             "Choose a card in your hand and trash it.\n"
@@ -223,6 +229,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "sack_of_loot",
         en=English("Sack of Loot", "Sacks of Loot"),
         de=German("Sack voll Kostbarkeiten", "Säcke voll Kostbarkeiten", "m"),
+        picture="powder-bag",
         text=Both("+1 Coin\n+1 Buy\nGain a Loot.", "+1 Geld\n+1 Kauf\nNimm eine Kostbarkeit."),
         rulings=(
             Ruling(
@@ -237,6 +244,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "silver_mine",
         en=English("Silver Mine", "Silver Mines"),
         de=German("Silbermine", "Silberminen", "f"),
+        picture="mine-wagon",
         text=Both(
             "Gain a Treasure that is cheaper than this.\nIt comes into your hand.",
             "Nimm eine Geldkarte, die billiger ist als diese.\nSie kommt auf deine Hand.",
@@ -274,6 +282,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "tools",
         en=English("Tools", "Tools"),
         de=German("Werkzeug", "Werkzeuge", "n"),
+        picture="toolbox",
         text=Both(
             "Gain a card of which a copy is in play already, no matter whose.",
             "Nimm eine Karte, von der schon ein Exemplar im Spiel ist, ganz gleich bei wem.",

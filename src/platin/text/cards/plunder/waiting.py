@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "abundance",
         en=English("Abundance", "Abundances"),
         de=German("Überfluss", "Überflüsse", "m"),
+        picture="fruit-bowl",
         text=Both(
             "The next Action you gain brings you:\n+1 Buy\n+3 Coins",
             "Die nächste Aktionskarte, die du nimmst, bringt dir:\n+1 Kauf\n+3 Geld",
@@ -41,6 +42,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "cage",
         en=English("Cage", "Cages"),
         de=German("Käfig", "Käfige", "m"),
+        picture="bird-cage",
         text=Both(
             "Lay up to four cards from your hand face down on this.\n"
             "The next Victory card you gain sends this to the trash; when that turn ends, you take the cards that lay "
@@ -102,6 +104,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "cutthroat",
         en=English("Cutthroat", "Cutthroats"),
         de=German("Meuchlerin", "Meuchlerinnen", "f"),
+        picture="dripping-knife",
         text=Both(
             "All other players who hold more than three cards discard until three are left.\n"
             "As soon as any player gains a Treasure that costs 5 or more, you gain a Loot.",
@@ -145,6 +148,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "flagship",
         en=English("Flagship", "Flagships"),
         de=German("Flaggschiff", "Flaggschiffe", "n"),
+        picture="plain/flagship",
         text=Both(
             "+2 Coins\nThe next Action you play that is no Command is played once more.",
             "+2 Geld\nDie nächste Aktionskarte ohne den Typ Befehl, die du spielst, wird gleich noch einmal gespielt.",
@@ -195,6 +199,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "landing_party",
         en=English("Landing Party", "Landing Parties"),
         de=German("Landungstrupp", "Landungstrupps", "m"),
+        picture="conqueror",
         text=Both(
             "+2 Cards\n"
             "+2 Actions\n"
@@ -236,6 +241,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "search",
         en=English("Search", "Searches"),
         de=German("Suche", "Suchen", "f"),
+        picture="magnifying-glass",
         text=Both(
             "+2 Coins\nWhen a Supply pile next runs empty, trash this and gain a Loot.",
             "+2 Geld\nSobald der nächste Vorratsstapel leer wird, entsorge diese Karte und nimm eine Kostbarkeit.",
@@ -269,6 +275,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "secluded_shrine",
         en=English("Secluded Shrine", "Secluded Shrines"),
         de=German("Einsamer Schrein", "Einsame Schreine", "m"),
+        picture="shinto-shrine",
         text=Both(
             "+1 Coin\nWith the next Treasure you gain, trash up to two cards from your hand.",
             "+1 Geld\nBei der nächsten Geldkarte, die du nimmst, entsorge bis zu zwei Handkarten.",

@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "bishop",
         en=English("Bishop", "Bishops"),
         de=German("Bischof", "Bischöfe", "m"),
+        picture="pope-crown",
         text=Both(
             "+1 Coin\n"
             "+1 VP\n"
@@ -76,6 +77,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "city",
         en=English("City", "Cities"),
         de=German("Stadt", "Städte", "f"),
+        picture="plain/city",
         text=Both(
             "+1 Card\n"
             "+2 Actions\n"
@@ -124,6 +126,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "counting_house",
         en=English("Counting House", "Counting Houses"),
         de=German("Leihhaus", "Leihhäuser", "n"),
+        picture="abacus",
         text=Both(
             "Search your discard pile for Coppers.\nShow as many of them as you like and take those into your hand.",
             "Durchsuche deinen Ablagestapel nach Kupfer.\n"
@@ -160,6 +163,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "expand",
         en=English("Expand", "Expands"),
         de=German("Ausbau", "Ausbauten", "m"),
+        picture="expand",
         text=Both(
             "Choose a card in your hand and trash it.\nThen gain a card that costs at most 3 more.",
             "Wähle eine deiner Handkarten und entsorge sie.\nNimm dann eine Karte, die höchstens 3 mehr kostet.",
@@ -202,6 +206,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "forge",
         en=English("Forge", "Forges"),
         de=German("Kunstschmiede", "Kunstschmieden", "f"),
+        picture="furnace",
         text=Both(
             "Trash as many cards from your hand as you like.\n"
             "Add up what they cost in Coins, then gain a card with precisely this cost.",
@@ -261,6 +266,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "grand_market",
         en=English("Grand Market", "Grand Markets"),
         de=German("Großer Markt", "Große Märkte", "m"),
+        picture="medieval-pavilion",
         text=Both(
             "+1 Card\n"
             "+1 Action\n"
@@ -301,6 +307,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "kings_court",
         en=English("King's Court", "King's Courts"),
         de=German("Königshof", "Königshöfe", "m"),
+        picture="throne-king",
         text=Both(
             "If you wish, pick an Action from your hand.\nPlay it three times in a row.",
             "Wenn du willst, suche dir eine Aktionskarte auf deiner Hand aus.\nSpiele sie dreimal hintereinander.",
@@ -357,6 +364,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "magnate",
         en=English("Magnate", "Magnates"),
         de=German("Magnatin", "Magnatinnen", "f"),
+        picture="big-diamond-ring",
         text=Both(
             "Show your hand.\nDraw a card for every Treasure in it.",
             "Zeige alle deine Handkarten.\nZiehe für jede Geldkarte darunter eine Karte.",
@@ -388,6 +396,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "mint",
         en=English("Mint", "Mints"),
         de=German("Münzer", "Münzer", "m"),
+        picture="plain/mint",
         text=Both(
             "If you wish, show a Treasure from your hand and gain another of the same name.\n"
             "—\n"
@@ -502,6 +511,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "monument",
         en=English("Monument", "Monuments"),
         de=German("Denkmal", "Denkmäler", "n"),
+        picture="philosopher-bust",
         text=Both("+2 Coins\n+1 VP", "+2 Geld\n+1 Siegpunktmarker"),
         rulings=(
             Ruling(
@@ -516,6 +526,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "peddler",
         en=English("Peddler", "Peddlers"),
         de=German("Hausierer", "Hausierer", "m"),
+        picture="wheelbarrow",
         text=Both(
             "+1 Card\n"
             "+1 Action\n"
@@ -592,6 +603,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "trade_route",
         en=English("Trade Route", "Trade Routes"),
         de=German("Handelsroute", "Handelsrouten", "f"),
+        picture="path-distance",
         text=Both(
             "+1 Buy\n"
             "+1 Coin for every token lying on the Trade Route mat\n"
@@ -685,6 +697,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "vault",
         en=English("Vault", "Vaults"),
         de=German("Gewölbe", "Gewölbe", "n"),
+        picture="strongbox",
         text=Both(
             "+2 Cards\n"
             "Discard as many cards as you like, and for each of them: +1 Coin\n"
@@ -749,6 +762,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "watchtower",
         en=English("Watchtower", "Watchtowers"),
         de=German("Wachturm", "Wachtürme", "m"),
+        picture="watchtower",
         text=Both(
             "Draw cards until your hand holds six.\n"
             "—\n"
@@ -829,6 +843,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "workers_village",
         en=English("Worker's Village", "Worker's Villages"),
         de=German("Arbeiterdorf", "Arbeiterdörfer", "n"),
+        picture="trowel",
         text=Both("+1 Card\n+2 Actions\n+1 Buy", "+1 Karte\n+2 Aktionen\n+1 Kauf"),
         rulings=(
             Ruling(

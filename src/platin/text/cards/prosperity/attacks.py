@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "charlatan",
         en=English("Charlatan", "Charlatans"),
         de=German("Wunderheilerin", "Wunderheilerinnen", "f"),
+        picture="drink-me",
         text=Both(
             "+3 Coins\n"
             "All other players gain one Curse each.\n"
@@ -67,6 +68,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "clerk",
         en=English("Clerk", "Clerks"),
         de=German("Buchhalterin", "Buchhalterinnen", "f"),
+        picture="quill-ink",
         text=Both(
             "+2 Coins\n"
             "All other players who hold five or more cards place one of them on top of their decks.\n"
@@ -132,6 +134,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "goons",
         en=English("Goons", "Goons"),
         de=German("Halsabschneider", "Halsabschneider", "m"),
+        picture="brass-knuckles",
         text=Both(
             "+1 Buy\n"
             "+2 Coins\n"
@@ -184,6 +187,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "mountebank",
         en=English("Mountebank", "Mountebanks"),
         de=German("Quacksalber", "Quacksalber", "m"),
+        picture="poison-bottle",
         text=Both(
             "+2 Coins\n"
             "All other players may discard a Curse from hand.\n"
@@ -235,6 +239,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "rabble",
         en=English("Rabble", "Rabbles"),
         de=German("Gesindel", "Gesindel", "n"),
+        picture="uprising",
         text=Both(
             "+3 Cards\n"
             "All other players reveal the three topmost cards of their decks.\n"

@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "collection",
         en=English("Collection", "Collections"),
         de=German("Sammelsurium", "Sammelsurien", "n"),
+        picture="matryoshka-dolls",
         text=Both(
             "+2 Coins\n+1 Buy\nFor the rest of this turn every Action card you gain brings you: +1 VP",
             "+2 Geld\n+1 Kauf\nFür den Rest des Zuges bringt dir jede Aktionskarte, die du nimmst: +1 Siegpunktmarker",
@@ -62,6 +63,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "contraband",
         en=English("Contraband", "Contrabands"),
         de=German("Schmuggelware", "Schmuggelwaren", "f"),
+        picture="locked-box",
         text=Both(
             "+3 Coins\n"
             "+1 Buy\n"
@@ -121,6 +123,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "hoard",
         en=English("Hoard", "Hoards"),
         de=German("Hort", "Horte", "m"),
+        picture="open-treasure-chest",
         text=Both(
             "+2 Coins\n—\nAs long as this is in play, every Victory card you buy brings you a Gold: gain it.",
             "+2 Geld\n"
@@ -215,6 +218,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "quarry",
         en=English("Quarry", "Quarries"),
         de=German("Steinbruch", "Steinbrüche", "m"),
+        picture="stone-pile",
         text=Both(
             "+1 Coin\n—\nAs long as this is in play, every Action card costs 2 less, but never below 0.",
             "+1 Geld\n—\nWährend diese Karte im Spiel ist, kostet jede Aktionskarte 2 weniger, aber nie unter 0.",
@@ -289,6 +293,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "royal_seal",
         en=English("Royal Seal", "Royal Seals"),
         de=German("Königliches Siegel", "Königliche Siegel", "n"),
+        picture="wax-seal",
         text=Both(
             "+2 Coins\n—\nAs long as this is in play, any card you gain may go on top of your deck.",
             "+2 Geld\n"
@@ -323,6 +328,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "talisman",
         en=English("Talisman", "Talismans"),
         de=German("Talisman", "Talismane", "m"),
+        picture="gold-scarab",
         text=Both(
             "+1 Coin\n"
             "—\n"
@@ -384,6 +390,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "tiara",
         en=English("Tiara", "Tiaras"),
         de=German("Brautkrone", "Brautkronen", "f"),
+        picture="tiara",
         text=Both(
             "+1 Buy\n"
             "For the rest of this turn any card you gain may go on top of your deck.\n"

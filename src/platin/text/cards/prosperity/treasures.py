@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "anvil",
         en=English("Anvil", "Anvils"),
         de=German("Amboss", "Ambosse", "m"),
+        picture="anvil",
         text=Both(
             "+1 Coin\nIf you wish, discard a Treasure from your hand.\nIf you did, gain a card that costs 4 or less.",
             "+1 Geld\n"
@@ -47,6 +48,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "bank",
         en=English("Bank", "Banks"),
         de=German("Bank", "Banken", "f"),
+        picture="bank",
         text=Both(
             "+1 Coin for every Treasure you have in play, this one included",
             "+1 Geld für jede Geldkarte, die du im Spiel hast, diese mitgezählt",
@@ -83,6 +85,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "crystal_ball",
         en=English("Crystal Ball", "Crystal Balls"),
         de=German("Kristallkugel", "Kristallkugeln", "f"),
+        picture="crystal-ball",
         text=Both(
             "+1 Coin\n"
             "Look at the topmost card of your deck.\n"
@@ -143,6 +146,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "investment",
         en=English("Investment", "Investments"),
         de=German("Geldanlage", "Geldanlagen", "f"),
+        picture="chart",
         text=Both(
             "Choose a card in your hand and trash it.\n"
             "Then pick one: +1 Coin; or this card goes to the trash.\n"
@@ -203,6 +207,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "loan",
         en=English("Loan", "Loans"),
         de=German("Lohn", "Löhne", "m"),
+        picture="two-coins",
         text=Both(
             "+1 Coin\n"
             "Keep revealing cards from your deck until a Treasure lies open.\n"
@@ -261,6 +266,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "venture",
         en=English("Venture", "Ventures"),
         de=German("Abenteuer", "Abenteuer", "n"),
+        picture="sword-in-stone",
         text=Both(
             "+1 Coin\n"
             "Keep revealing cards from your deck until a Treasure lies open.\n"
@@ -310,6 +316,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "war_chest",
         en=English("War Chest", "War Chests"),
         de=German("Waffenkiste", "Waffenkisten", "f"),
+        picture="battle-gear",
         text=Both(
             "Your left neighbour calls out the name of a card.\n"
             "Gain a card that costs 5 or less, but none whose name was called for a War Chest this turn.",

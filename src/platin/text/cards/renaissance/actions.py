@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "experiment",
         en=English("Experiment", "Experiments"),
         de=German("Experiment", "Experimente", "n"),
+        picture="test-tubes",
         text=Both(
             "+2 Cards\n+1 Action\nPut this back to the Supply.\n—\nWhen you gain this: gain a second Experiment, "
             "which brings no third one.",
@@ -58,6 +59,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "hideout",
         en=English("Hideout", "Hideouts"),
         de=German("Versteck", "Verstecke", "n"),
+        picture="treehouse",
         text=Both(
             "+1 Card\n+2 Actions\nTrash a card from your hand. If it is a Victory card, gain a Curse.",
             "+1 Karte\n+2 Aktionen\nEntsorge eine Handkarte. Ist sie eine Punktekarte, nimm einen Fluch.",
@@ -105,6 +107,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "improve",
         en=English("Improve", "Improves"),
         de=German("Fortschritt", "Fortschritte", "m"),
+        picture="progression",
         text=Both(
             "+2 Coins\nWhen Clean-up of this turn starts: you may trash an Action that you would discard from play in "
             "this turn. If you do, gain a card that costs exactly 1 more than it.",
@@ -190,6 +193,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "inventor",
         en=English("Inventor", "Inventors"),
         de=German("Erfinder", "Erfinder", "m"),
+        picture="vitruvian-man",
         text=Both(
             "Gain a card that costs at most 4. Afterwards all cards cost 1 less for the rest of this turn (never less "
             "than 0).",
@@ -245,6 +249,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "mountain_village",
         en=English("Mountain Village", "Mountain Villages"),
         de=German("Bergdorf", "Bergdörfer", "n"),
+        picture="mountains",
         text=Both(
             "+2 Actions\nLook through your discard pile and put a card of it into your hand; if the pile is empty, +1 "
             "Card.",
@@ -282,6 +287,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "old_witch",
         en=English("Old Witch", "Old Witches"),
         de=German("Alte Hexe", "Alte Hexen", "f"),
+        picture="witch-face",
         text=Both(
             "+3 Cards\nEach of the others gains a Curse and is then free to trash a Curse from the hand.",
             "+3 Karten\nAlle anderen nehmen einen Fluch und dürfen danach einen Fluch von der Hand entsorgen.",
@@ -324,6 +330,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "priest",
         en=English("Priest", "Priests"),
         de=German("Priester", "Priester", "m"),
+        picture="aspergillum",
         text=Both(
             "+2 Coins\nTrash a card from your hand. After that, every card that you trash in this turn brings +2 "
             "Coins.",
@@ -380,6 +387,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "scholar",
         en=English("Scholar", "Scholars"),
         de=German("Gelehrte", "Gelehrte", "f"),
+        picture="spectacles",
         text=Both(
             "Discard all cards of your hand.\n+7 Cards",
             "Lege alle deine Handkarten ab.\n+7 Karten",
@@ -403,6 +411,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "seer",
         en=English("Seer", "Seers"),
         de=German("Seher", "Seher", "m"),
+        picture="eye-of-horus",
         text=Both(
             "+1 Card\n+1 Action\nReveal the first 3 cards of your deck. Those that cost from 2 to 4 go to your hand, "
             "the others back in an order of your choice.",

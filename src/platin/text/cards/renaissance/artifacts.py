@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "border_guard",
         en=English("Border Guard", "Border Guards"),
         de=German("Grenzposten", "Grenzposten", "m"),
+        picture="halt",
         text=Both(
             "+1 Action\nReveal the first 2 cards of your deck: one goes to your hand, the other one is discarded. If "
             "both are Actions, take the Lantern or the Horn.",
@@ -66,6 +67,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "flag",
         en=English("Flag", "Flags"),
         de=German("Fahne", "Fahnen", "f"),
+        picture="flying-flag",
         text=Both(
             "When you draw your new hand in Clean-up: +1 Card.",
             "Wenn du in der Aufräumphase deine neuen Handkarten ziehst: +1 Karte.",
@@ -95,6 +97,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "flag_bearer",
         en=English("Flag Bearer", "Flag Bearers"),
         de=German("Fahnenträger", "Fahnenträger", "m"),
+        picture="rally-the-troops",
         text=Both(
             "+2 Coins\n—\nWhen you gain this and when you trash it: take the Flag.",
             "+2 Geld\n—\nWenn du diese Karte nimmst und wenn du sie entsorgst: Nimm dir die Fahne.",
@@ -134,6 +137,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "horn",
         en=English("Horn", "Horns"),
         de=German("Horn", "Hörner", "n"),
+        picture="mighty-horn",
         text=Both(
             "Once in each turn: if you discard a Border Guard from play, you may lay it onto your deck.",
             "Einmal in jedem Zug: Legst du einen Grenzposten aus dem Spiel ab, darfst du ihn auf deinen "
@@ -164,6 +168,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "key",
         en=English("Key", "Keys"),
         de=German("Schlüssel", "Schlüssel", "m"),
+        picture="skeleton-key",
         text=Both(
             "When your turn starts: +1 Coin.",
             "Wenn dein Zug beginnt: +1 Geld.",
@@ -194,6 +199,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "lantern",
         en=English("Lantern", "Lanterns"),
         de=German("Laterne", "Laternen", "f"),
+        picture="lantern-flame",
         text=Both(
             "Your Border Guards reveal 3 cards instead of 2 and discard 2 of them. They bring an Artifact only if all "
             "3 are Actions.",
@@ -248,6 +254,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "swashbuckler",
         en=English("Swashbuckler", "Swashbucklers"),
         de=German("Freibeuterin", "Freibeuterinnen", "f"),
+        picture="fencer",
         text=Both(
             "+3 Cards\nIf there is a card in your discard pile: +1 Coffers; and if you then have at least 4 Coffers, "
             "take the Treasure Chest.",
@@ -282,6 +289,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "treasure_chest",
         en=English("Treasure Chest", "Treasure Chests"),
         de=German("Schatzkiste", "Schatzkisten", "f"),
+        picture="open-chest",
         text=Both(
             "When your Buy phase starts: gain a Gold.",
             "Wenn deine Kaufphase beginnt: Nimm ein Gold.",
@@ -317,6 +325,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "treasurer",
         en=English("Treasurer", "Treasurers"),
         de=German("Schatzmeisterin", "Schatzmeisterinnen", "f"),
+        picture="three-keys",
         text=Both(
             "+3 Coins\nChoose one: trash a Treasure from your hand; or gain a Treasure that lies in the trash, into "
             "your hand; or take the Key.",

@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "cargo_ship",
         en=English("Cargo Ship", "Cargo Ships"),
         de=German("Frachtschiff", "Frachtschiffe", "n"),
+        picture="caravel",
         text=Both(
             "+2 Coins\nOne card that you gain later in this turn may be set aside face up, on this. When your next "
             "turn starts, take it into your hand.",
@@ -53,6 +54,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "research",
         en=English("Research", "Researches"),
         de=German("Forscherin", "Forscherinnen", "f"),
+        picture="microscope",
         text=Both(
             "+1 Action\nTrash a card from your hand. For each Coin in its cost set a card of your deck aside face "
             "down, on this. When your next turn starts, take those cards into your hand.",

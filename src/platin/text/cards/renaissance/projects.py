@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "academy",
         en=English("Academy", "Academies"),
         de=German("Akademie", "Akademien", "f"),
+        picture="classical-knowledge",
         text=Both(
             "Whenever you gain an Action: +1 Villager.",
             "Immer wenn du eine Aktionskarte nimmst: +1 Dorfbewohner.",
@@ -40,6 +41,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "barracks",
         en=English("Barracks", "Barracks"),
         de=German("Kaserne", "Kasernen", "f"),
+        picture="medieval-barracks",
         text=Both(
             "At the start of each of your turns: +1 Action.",
             "Zu Beginn jedes deiner Züge: +1 Aktion.",
@@ -57,6 +59,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "cathedral",
         en=English("Cathedral", "Cathedrals"),
         de=German("Kathedrale", "Kathedralen", "f"),
+        picture="pipe-organ",
         text=Both(
             "At the start of each of your turns: trash one of your hand cards.",
             "Zu Beginn jedes deiner Züge: Entsorge eine deiner Handkarten.",
@@ -86,6 +89,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "city_gate",
         en=English("City Gate", "City Gates"),
         de=German("Stadttor", "Stadttore", "n"),
+        picture="open-gate",
         text=Both(
             "At the start of each of your turns: +1 Card; then one card of your hand goes onto your deck.",
             "Zu Beginn jedes deiner Züge: +1 Karte; dann kommt eine deiner Handkarten auf deinen Nachziehstapel.",
@@ -115,6 +119,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "crop_rotation",
         en=English("Crop Rotation", "Crop Rotations"),
         de=German("Fruchtwechsel", "Fruchtwechsel", "m"),
+        picture="corn",
         text=Both(
             "At the start of each of your turns: you are free to discard a Victory card from your hand, for +2 Cards.",
             "Zu Beginn jedes deiner Züge: Du darfst eine Punktekarte aus deiner Hand ablegen, für +2 Karten.",
@@ -156,6 +161,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "exploration",
         en=English("Exploration", "Explorations"),
         de=German("Erkundung", "Erkundungen", "f"),
+        picture="telescope",
         text=Both(
             "At the end of your Buy phase, if you bought no card in it: +1 Coffers and +1 Villager.",
             "Am Ende deiner Kaufphase, wenn du in ihr keine Karte gekauft hast: +1 Taler und +1 Dorfbewohner.",
@@ -205,6 +211,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "fair",
         en=English("Fair", "Fairs"),
         de=German("Kleiner Markt", "Kleine Märkte", "m"),
+        picture="balloons",
         text=Both(
             "At the start of each of your turns: +1 Buy.",
             "Zu Beginn jedes deiner Züge: +1 Kauf.",
@@ -222,6 +229,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "guildhall",
         en=English("Guildhall", "Guildhalls"),
         de=German("Gildenhaus", "Gildenhäuser", "n"),
+        picture="saloon",
         text=Both(
             "Whenever you gain a Treasure: +1 Coffers.",
             "Immer wenn du eine Geldkarte nimmst: +1 Taler.",
@@ -253,6 +261,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "innovation",
         en=English("Innovation", "Innovations"),
         de=German("Innovation", "Innovationen", "f"),
+        picture="light-bulb",
         text=Both(
             "When you gain your first Action of a turn of your own, you are free to set it aside. If you do, play it.",
             "Wenn du in einem eigenen Zug deine erste Aktionskarte nimmst, darfst du sie zur Seite legen. Wenn du es "
@@ -317,6 +326,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "pageant",
         en=English("Pageant", "Pageants"),
         de=German("Festzug", "Festzüge", "m"),
+        picture="trumpet",
         text=Both(
             "At the end of your Buy phase you are free to pay 1 Coin, for +1 Coffers.",
             "Am Ende deiner Kaufphase darfst du 1 Geld zahlen, für +1 Taler.",
@@ -352,6 +362,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "piazza",
         en=English("Piazza", "Piazzas"),
         de=German("Piazza", "Piazzas", "f"),
+        picture="pisa-tower",
         text=Both(
             "At the start of each of your turns: reveal the top card of your deck. An Action is played.",
             "Zu Beginn jedes deiner Züge: Decke die oberste Karte deines Nachziehstapels auf. Eine Aktionskarte wird "
@@ -394,6 +405,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "road_network",
         en=English("Road Network", "Road Networks"),
         de=German("Straßennetz", "Straßennetze", "n"),
+        picture="mesh-network",
         text=Both(
             "Whenever another player gains a Victory card: +1 Card.",
             "Immer wenn ein anderer Spieler eine Punktekarte nimmt: +1 Karte.",
@@ -424,6 +436,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "sewers",
         en=English("Sewers", "Sewers"),
         de=German("Abwassertunnel", "Abwassertunnel", "m"),
+        picture="warp-pipe",
         text=Both(
             "Whenever you trash a card otherwise than with Sewers, you are free to trash one of your hand cards.",
             "Immer wenn du eine Karte anders als mit dem Abwassertunnel entsorgst, darfst du eine deiner Handkarten "
@@ -479,6 +492,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "silos",
         en=English("Silos", "Silos"),
         de=German("Speicher", "Speicher", "m"),
+        picture="granary",
         text=Both(
             "At the start of each of your turns: discard as many Coppers from your hand as you like, showing them, "
             "then draw as many cards.",
@@ -516,6 +530,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "sinister_plot",
         en=English("Sinister Plot", "Sinister Plots"),
         de=German("Finsterer Plan", "Finstere Pläne", "m"),
+        picture="death-note",
         text=Both(
             "At the start of each of your turns: either put a token of yours here; or take all your tokens away from "
             "here: +1 Card for each of them.",
@@ -563,6 +578,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "star_chart",
         en=English("Star Chart", "Star Charts"),
         de=German("Sternenkarte", "Sternenkarten", "f"),
+        picture="ursa-major",
         text=Both(
             "Whenever you shuffle, you are free to look through the cards and pick one: it goes on top of them.",
             "Immer wenn du mischst, darfst du die Karten durchsehen und eine auswählen: Sie kommt obenauf.",

@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "scepter",
         en=English("Scepter", "Scepters"),
         de=German("Zepter", "Zepter", "n"),
+        picture="winged-scepter",
         text=Both(
             "Choose one: +2 Coins; or one of your Actions that you have played in this turn and that still lies in "
             "play is played again.",

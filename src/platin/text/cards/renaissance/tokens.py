@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "acting_troupe",
         en=English("Acting Troupe", "Acting Troupes"),
         de=German("Schauspieltruppe", "Schauspieltruppen", "f"),
+        picture="drama-masks",
         text=Both(
             "+4 Villagers\nTrash this.",
             "+4 Dorfbewohner\nEntsorge diese Karte.",
@@ -26,6 +27,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "ducat",
         en=English("Ducat", "Ducats"),
         de=German("Goldmünze", "Goldmünzen", "f"),
+        picture="plain/ducat",
         text=Both(
             "+1 Coffers\n+1 Buy\n—\nWhen you gain this: you may trash a Copper from your hand.",
             "+1 Taler\n+1 Kauf\n—\nWenn du diese Karte nimmst: Du darfst ein Kupfer von deiner Hand entsorgen.",
@@ -68,6 +70,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "lackeys",
         en=English("Lackeys", "Lackeys"),
         de=German("Diener", "Diener", "m"),
+        picture="hot-meal",
         text=Both(
             "+2 Cards\n—\nWhen you gain this: +2 Villagers.",
             "+2 Karten\n—\nWenn du diese Karte nimmst: +2 Dorfbewohner.",
@@ -85,6 +88,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "patron",
         en=English("Patron", "Patrons"),
         de=German("Patron", "Patrone", "m"),
+        picture="theater-curtains",
         text=Both(
             "+1 Villager\n+2 Coins\n—\nWhen an instruction makes you reveal this card (and uses that word): +1 "
             "Coffers.",
@@ -140,6 +144,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "recruiter",
         en=English("Recruiter", "Recruiters"),
         de=German("Anwerber", "Anwerber", "m"),
+        picture="drum",
         text=Both(
             "+2 Cards\nTrash a card from your hand: +1 Villager for each Coin in its cost.",
             "+2 Karten\nEntsorge eine Handkarte: +1 Dorfbewohner für jedes Geld, das sie kostet.",
@@ -193,6 +198,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "sculptor",
         en=English("Sculptor", "Sculptors"),
         de=German("Bildhauerin", "Bildhauerinnen", "f"),
+        picture="stone-bust",
         text=Both(
             "Gain a card that costs at most 4, into your hand. If it is a Treasure: +1 Villager.",
             "Nimm eine Karte, die höchstens 4 kostet, auf die Hand. Ist sie eine Geldkarte: +1 Dorfbewohner.",
@@ -246,6 +252,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "silk_merchant",
         en=English("Silk Merchant", "Silk Merchants"),
         de=German("Seidenhändlerin", "Seidenhändlerinnen", "f"),
+        picture="kimono",
         text=Both(
             "+2 Cards\n+1 Buy\n—\nWhen you gain this and when you trash it: +1 Coffers and +1 Villager.",
             "+2 Karten\n+1 Kauf\n—\nWenn du diese Karte nimmst und wenn du sie entsorgst: +1 Taler und +1 "
@@ -276,6 +283,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "spices",
         en=English("Spices", "Spices"),
         de=German("Gewürze", "Gewürze", "pl"),
+        picture="cool-spices",
         text=Both(
             "2 Coins\n+1 Buy\n—\nWhen you gain this: +2 Coffers.",
             "2 Geld\n+1 Kauf\n—\nWenn du diese Karte nimmst: +2 Taler.",
@@ -293,6 +301,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "villain",
         en=English("Villain", "Villains"),
         de=German("Schwarzer Meister", "Schwarze Meister", "m"),
+        picture="domino-mask",
         text=Both(
             "+2 Coffers\nEach of the others who holds 5 cards or more discards one that costs at least 2, or reveals "
             "a hand without any.",

@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "canal",
         en=English("Canal", "Canals"),
         de=German("Kanal", "Kanäle", "m"),
+        picture="rialto-bridge",
         text=Both(
             "In your turns all cards cost 1 less.",
             "In deinen Zügen kosten alle Karten 1 weniger.",
@@ -50,6 +51,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "capitalism",
         en=English("Capitalism", "Capitalism"),
         de=German("Kapitalismus", "Kapitalismus", "m"),
+        picture="factory",
         text=Both(
             "In your turns each Action whose text gives Coins by a “+” is a Treasure as well.",
             "In deinen Zügen ist jede Aktionskarte, deren Text mit einem „+“ Geld gibt, auch eine Geldkarte.",
@@ -107,6 +109,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "citadel",
         en=English("Citadel", "Citadels"),
         de=German("Zitadelle", "Zitadellen", "f"),
+        picture="qaitbay-citadel",
         text=Both(
             "The first Action that you play in each of your turns is played again afterwards.",
             "Die erste Aktionskarte, die du in jedem deiner Züge spielst, wird danach noch einmal gespielt.",
@@ -189,6 +192,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "fleet",
         en=English("Fleet", "Fleets"),
         de=German("Flotte", "Flotten", "f"),
+        picture="trireme",
         text=Both(
             "When the game would end, one more round is played before, of those players alone who have this.",
             "Wenn das Spiel enden würde, wird davor noch eine Runde gespielt, nur von denen, die das haben.",

@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "aristocrat",
         en=English("Aristocrat", "Aristocrats"),
         de=German("Aristokratin", "Aristokratinnen", "f"),
+        picture="pearl-earring",
         text=Both(
             "Count your Aristocrats in play.\n1 or 5: +3 Actions\n2 or 6: +3 Cards\n3 or 7: +3 Coins\n4 or 8: +3 Buys",
             "Zähle deine Aristokratinnen im Spiel.\n1 oder 5: +3 Aktionen\n2 oder 6: +3 Karten\n3 oder 7: +3 Geld\n"
@@ -45,6 +46,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "artist",
         en=English("Artist", "Artists"),
         de=German("Künstlerin", "Künstlerinnen", "f"),
+        picture="palette",
         text=Both(
             "+1 Action\n+1 Card for every name that just one of your cards in play has.",
             "+1 Aktion\n+1 Karte für jeden Namen, den genau eine deiner Karten im Spiel hat.",
@@ -89,6 +91,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "rice_broker",
         en=English("Rice Broker", "Rice Brokers"),
         de=German("Reismakler", "Reismakler", "m"),
+        picture="grain",
         text=Both(
             "+1 Action\nTrash a card from your hand.\nWas it a Treasure: +2 Cards.\nWas it an Action: +5 Cards.",
             "+1 Aktion\nEntsorge eine Karte aus deiner Hand.\nWar sie eine Geldkarte: +2 Karten.\n"
@@ -115,6 +118,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "samurai",
         en=English("Samurai", "Samurais"),
         de=German("Samurai", "Samurais", "m"),
+        picture="samurai-helmet",
         text=Both(
             "All other players who hold more than three cards discard until three are left.\n"
             "This stays in play until the game ends. From now on each of your turns begins with +1 Coin.",
@@ -156,6 +160,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "snake_witch",
         en=English("Snake Witch", "Snake Witches"),
         de=German("Schlangenhexe", "Schlangenhexen", "f"),
+        picture="medusa-head",
         text=Both(
             "+1 Card\n+1 Action\n"
             "If all cards of your hand have different names, you may reveal it and return this to its pile. In that "

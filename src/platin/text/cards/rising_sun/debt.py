@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "change",
         en=English("Change", "Changes"),
         de=German("Wandel", "Wandel", "m"),
+        picture="yin-yang",
         text=Both(
             "Have you Debt: +3 Coins.\n"
             "Have you none: trash a card from your hand, and gain one that costs more coins. The difference in coins "
@@ -67,6 +68,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "craftsman",
         en=English("Craftsman", "Craftsmen"),
         de=German("Handwerker", "Handwerker", "m"),
+        picture="froe-and-mallet",
         text=Both(
             "+2 Debt\nGain a card with a cost of 5 or less.",
             "+2 Schulden\nNimm eine Karte mit Kosten von höchstens 5.",
@@ -91,6 +93,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "gold_mine",
         en=English("Gold Mine", "Gold Mines"),
         de=German("Goldmine", "Goldminen", "f"),
+        picture="gold-mine",
         text=Both(
             "+1 Card\n+1 Action\n+1 Buy\nIf you like, gain a Gold and take 4 Debt for it.",
             "+1 Karte\n+1 Aktion\n+1 Kauf\nWenn du willst, nimm ein Gold und dafür 4 Schulden.",
@@ -124,6 +127,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "imperial_envoy",
         en=English("Imperial Envoy", "Imperial Envoys"),
         de=German("Kaiserlicher Gesandter", "Kaiserliche Gesandte", "m"),
+        picture="eagle-emblem",
         text=Both("+5 Cards\n+1 Buy\n+2 Debt", "+5 Karten\n+1 Kauf\n+2 Schulden"),
         rulings=(
             Ruling(
@@ -138,6 +142,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "litter",
         en=English("Litter", "Litters"),
         de=German("Sänfte", "Sänften", "f"),
+        picture="plain/litter",
         text=Both("+2 Cards\n+2 Actions\n+1 Debt", "+2 Karten\n+2 Aktionen\n+1 Schulden"),
         rulings=(
             Ruling(
@@ -158,6 +163,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "root_cellar",
         en=English("Root Cellar", "Root Cellars"),
         de=German("Erdkeller", "Erdkeller", "m"),
+        picture="carrot",
         text=Both("+3 Cards\n+1 Action\n+3 Debt", "+3 Karten\n+1 Aktion\n+3 Schulden"),
         rulings=(
             Ruling(

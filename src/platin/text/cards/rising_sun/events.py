@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "amass",
         en=English("Amass", "Amasses"),
         de=German("Anhäufen", "Anhäufen", "n"),
+        picture="stack",
         text=Both(
             "If you have no Action in play, gain an Action costing up to 5.",
             "Hast du keine Aktion im Spiel, nimm eine Aktion, die höchstens 5 kostet.",
@@ -40,6 +41,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "asceticism",
         en=English("Asceticism", "Asceticisms"),
         de=German("Askese", "Askesen", "f"),
+        picture="prayer-beads",
         text=Both(
             "Pay any number of coins, to trash that many cards from your hand.",
             "Zahle beliebig viele Münzen, um ebenso viele Karten aus deiner Hand zu entsorgen.",
@@ -76,6 +78,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "continue",
         en=English("Continue", "Continues"),
         de=German("Fortsetzen", "Fortsetzen", "n"),
+        picture="fast-forward-button",
         text=Both(
             "Once per turn: Gain an Action costing up to 4 that is no Attack. Return to your Action phase and play "
             "it. +1 Action, +1 Buy.",
@@ -140,6 +143,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "credit",
         en=English("Credit", "Credits"),
         de=German("Kredit", "Kredite", "m"),
+        picture="tally-mark-5",
         text=Both(
             "Gain an Action or Treasure costing up to 8. Take Debt equal to what it costs in coins.",
             "Nimm eine Aktion oder Geldkarte, die höchstens 8 kostet. Nimm so viele Schulden, wie sie Münzen kostet.",
@@ -187,6 +191,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "foresight",
         en=English("Foresight", "Foresights"),
         de=German("Voraussicht", "Voraussichten", "f"),
+        picture="semi-closed-eye",
         text=Both(
             "Reveal cards from your deck until you reveal an Action. Set it aside and discard the others. At the end "
             "of the turn, take it into your hand.",
@@ -226,6 +231,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "gather",
         en=English("Gather", "Gathers"),
         de=German("Sammeln", "Sammeln", "n"),
+        picture="berries-bowl",
         text=Both(
             "Gain a card costing exactly 3, then one costing exactly 4, then one costing exactly 5.",
             "Nimm eine Karte, die genau 3 kostet, dann eine, die genau 4 kostet, dann eine, die genau 5 kostet.",
@@ -262,6 +268,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "kintsugi",
         en=English("Kintsugi", "Kintsugis"),
         de=German("Kintsugi", "Kintsugis", "n"),
+        picture="broken-pottery",
         text=Both(
             "Trash a card from your hand. If you have gained a Gold this game, gain a card costing up to 2 more than "
             "it.",
@@ -305,6 +312,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "practice",
         en=English("Practice", "Practices"),
         de=German("Kampfübung", "Kampfübungen", "f"),
+        picture="high-kick",
         text=Both(
             "You may play an Action from your hand twice.",
             "Du darfst eine Aktion aus deiner Hand zweimal ausspielen.",
@@ -347,6 +355,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "receive_tribute",
         en=English("Receive Tribute", "Receive Tributes"),
         de=German("Tribut empfangen", "Tribut empfangen", "n"),
+        picture="present",
         text=Both(
             "If you have gained at least 3 cards this turn, gain up to 3 differently named Actions of which you have "
             "no copies in play.",
@@ -385,6 +394,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "sea_trade",
         en=English("Sea Trade", "Sea Trades"),
         de=German("Seehandel", "Seehandel", "m"),
+        picture="sinagot",
         text=Both(
             "+1 Card per Action you have in play. Trash up to that many cards from your hand.",
             "+1 Karte je Aktion, die du im Spiel hast. Entsorge bis zu ebenso viele Karten aus deiner Hand.",

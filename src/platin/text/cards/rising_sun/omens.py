@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "kitsune",
         en=English("Kitsune", "Kitsunes"),
         de=German("Kitsune", "Kitsunes", "m"),
+        picture="fox-head",
         text=Both(
             "+1 Sun\nPick two different ones:\n+2 Actions\n+2 Coins\nEvery opponent gains a Curse\nGain a Silver",
             "+1 Sonne\nWähle zwei verschiedene:\n+2 Aktionen\n+2 Geld\nAlle anderen nehmen je einen Fluch\n"
@@ -59,6 +60,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "mountain_shrine",
         en=English("Mountain Shrine", "Mountain Shrines"),
         de=German("Bergschrein", "Bergschreine", "m"),
+        picture="fuji",
         text=Both(
             "+1 Sun\n+2 Coins\nA card of your hand may be trashed.\nThen, if the trash contains an Action: +2 Cards.",
             "+1 Sonne\n+2 Geld\nEine Karte deiner Hand darf entsorgt werden.\n"
@@ -105,6 +107,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "poet",
         en=English("Poet", "Poets"),
         de=German("Dichterin", "Dichterinnen", "f"),
+        picture="paper-crane",
         text=Both(
             "+1 Sun\n+1 Card\n+1 Action\n"
             "Turn over the top card of your deck. At a cost of 3 or less it goes to your hand, otherwise it stays.",
@@ -131,6 +134,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "river_shrine",
         en=English("River Shrine", "River Shrines"),
         de=German("Flussschrein", "Flussschreine", "m"),
+        picture="bamboo-fountain",
         text=Both(
             "+1 Sun\nUp to two cards of your hand may be trashed.\n"
             "When Clean-up begins: if you gained no card in a Buy phase of this turn, gain one costing 4 or less.",
@@ -188,6 +192,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "rustic_village",
         en=English("Rustic Village", "Rustic Villages"),
         de=German("Rustikales Dorf", "Rustikale Dörfer", "n"),
+        picture="water-mill",
         text=Both(
             "+1 Sun\n+1 Card\n+2 Actions\nTwo cards may be discarded, for +1 Card.",
             "+1 Sonne\n+1 Karte\n+2 Aktionen\nZwei Karten dürfen abgelegt werden: dann +1 Karte.",
@@ -223,6 +228,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "tea_house",
         en=English("Tea House", "Tea Houses"),
         de=German("Teehaus", "Teehäuser", "n"),
+        picture="teapot",
         text=Both("+1 Sun\n+1 Card\n+1 Action\n+2 Coins", "+1 Sonne\n+1 Karte\n+1 Aktion\n+2 Geld"),
         rulings=(
             Ruling(

@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "daimyo",
         en=English("Daimyo", "Daimyos"),
         de=German("Daimyo", "Daimyos", "m"),
+        picture="lamellar",
         text=Both(
             "+1 Card\n+1 Action\nThe next Action without the type Command that you play this turn is played again.",
             "+1 Karte\n+1 Aktion\n"
@@ -74,6 +75,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "riverboat",
         en=English("Riverboat", "Riverboats"),
         de=German("Flussboot", "Flussboote", "n"),
+        picture="paddle-steamer",
         text=Both(
             "When your next turn begins, play the card laid aside, which stays where it is.\n—\n"
             "Set-up: lay aside an unused Action without the type Duration that costs 5.",

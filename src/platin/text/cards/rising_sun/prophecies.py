@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "approaching_army",
         en=English("Approaching Army", "Approaching Armies"),
         de=German("Herannahende Armee", "Herannahende Armeen", "f"),
+        picture="meeple-army",
         text=Both(
             "After each Attack you play: +1 Coin.\nSet-up: Add an Attack pile to the kingdom.",
             "Nach jedem Angriff, den du ausspielst: +1 Münze.\nSpielvorbereitung: Ein Angriffsstapel kommt zum "
@@ -66,6 +67,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "biding_time",
         en=English("Biding Time", "Biding Times"),
         de=German("Wartezeit", "Wartezeiten", "f"),
+        picture="sands-of-time",
         text=Both(
             "At the start of your Clean-up, set your hand aside face down. At the start of your next turn, take it "
             "into your hand.",
@@ -110,6 +112,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "bureaucracy",
         en=English("Bureaucracy", "Bureaucracies"),
         de=German("Bürokratie", "Bürokratien", "f"),
+        picture="files",
         text=Both(
             "Whenever you gain a card that does not cost 0, gain a Copper.",
             "Immer wenn du eine Karte nimmst, die nicht 0 kostet, nimm ein Kupfer.",
@@ -140,6 +143,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "divine_wind",
         en=English("Divine Wind", "Divine Winds"),
         de=German("Göttlicher Wind", "Göttliche Winde", "m"),
+        picture="tornado",
         text=Both(
             "When the last Sun is removed, remove all kingdom piles from the Supply and set up 10 new ones.",
             "Wenn die letzte Sonne entfernt wird, entferne alle Königreichstapel aus dem Vorrat und baue 10 neue auf.",
@@ -203,6 +207,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "enlightenment",
         en=English("Enlightenment", "Enlightenments"),
         de=German("Erleuchtung", "Erleuchtungen", "f"),
+        picture="enlightenment",
         text=Both(
             "Treasures are also Actions. A Treasure played in an Action phase gives +1 Card, +1 Action instead of its "
             "own instructions.",
@@ -258,6 +263,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "flourishing_trade",
         en=English("Flourishing Trade", "Flourishing Trades"),
         de=German("Florierender Handel", "Florierende Handel", "m"),
+        picture="spoted-flower",
         text=Both(
             "Cards cost 1 less. You may use Actions as Buys.",
             "Karten kosten 1 weniger. Du darfst Aktionen als Käufe nutzen.",
@@ -295,6 +301,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "good_harvest",
         en=English("Good Harvest", "Good Harvests"),
         de=German("Gute Ernte", "Gute Ernten", "f"),
+        picture="pumpkin",
         text=Both(
             "The first time you play each differently named Treasure in a turn, first: +1 Buy, +1 Coin.",
             "Wenn du eine Geldkarte eines Namens in einem Zug zum ersten Mal ausspielst, zuerst: +1 Kauf, +1 Münze.",
@@ -330,6 +337,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "great_leader",
         en=English("Great Leader", "Great Leaders"),
         de=German("Großer Anführer", "Große Anführer", "m"),
+        picture="tarot-04-the-emperor",
         text=Both(
             "After each Action you play: +1 Action.",
             "Nach jeder Aktion, die du ausspielst: +1 Aktion.",
@@ -355,6 +363,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "growth",
         en=English("Growth", "Growths"),
         de=German("Wachstum", "Wachstümer", "n"),
+        picture="tree-growth",
         text=Both(
             "Whenever you gain a Treasure, gain a cheaper card.",
             "Immer wenn du eine Geldkarte nimmst, nimm eine billigere Karte.",
@@ -394,6 +403,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "harsh_winter",
         en=English("Harsh Winter", "Harsh Winters"),
         de=German("Strenger Winter", "Strenge Winter", "m"),
+        picture="person-in-blizzard",
         text=Both(
             "Whenever you gain a card in your turn, take the Debt on its pile; if there is none, put 2 Debt there.",
             "Immer wenn du in deinem Zug eine Karte nimmst, nimm die Schulden von ihrem Stapel; liegen dort keine, "
@@ -452,6 +462,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "kind_emperor",
         en=English("Kind Emperor", "Kind Emperors"),
         de=German("Gütiger Kaiser", "Gütige Kaiser", "m"),
+        picture="crowned-heart",
         text=Both(
             "At the start of your turn, and when you remove the last Sun, gain an Action to your hand.",
             "Nimm zu Beginn deines Zuges, und wenn du die letzte Sonne entfernst, eine Aktion auf die Hand.",
@@ -489,6 +500,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "panic",
         en=English("Panic", "Panics"),
         de=German("Panik", "Paniken", "f"),
+        picture="screaming",
         text=Both(
             "Whenever you play a Treasure: +2 Buys. Whenever you discard one from play, return it to its pile.",
             "Immer wenn du eine Geldkarte ausspielst: +2 Käufe. Immer wenn du eine aus dem Spiel ablegst, lege sie "
@@ -546,6 +558,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "progress",
         en=English("Progress", "Progresses"),
         de=German("Entwicklung", "Entwicklungen", "f"),
+        picture="gears",
         text=Both(
             "Whenever you gain a card, put it onto your deck.",
             "Immer wenn du eine Karte nimmst, lege sie auf deinen Nachziehstapel.",
@@ -582,6 +595,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "rapid_expansion",
         en=English("Rapid Expansion", "Rapid Expansions"),
         de=German("Schnelle Expansion", "Schnelle Expansionen", "f"),
+        picture="divergence",
         text=Both(
             "Whenever you gain an Action or Treasure, set it aside. At the start of your next turn, play it.",
             "Immer wenn du eine Aktion oder Geldkarte nimmst, lege sie zur Seite. Spiele sie zu Beginn deines "
@@ -628,6 +642,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         en=English("Sickness", "Sicknesses"),
         # No source has the German name: this one is ours.
         de=German("Krankheit", "Krankheiten", "f"),
+        picture="person-in-bed",
         text=Both(
             "At the start of your turn, choose one: Gain a Curse onto your deck; or discard 3 cards.",
             "Wähle zu Beginn deines Zuges eins: Nimm einen Fluch auf deinen Nachziehstapel; oder lege 3 Karten ab.",

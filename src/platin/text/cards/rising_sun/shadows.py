@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "alley",
         en=English("Alley", "Alleys"),
         de=German("Gasse", "Gassen", "f"),
+        picture="wall-light",
         text=Both(
             "+1 Card\n+1 Action\nOne card of your hand is discarded.",
             "+1 Karte\n+1 Aktion\nEine Karte deiner Hand wird abgelegt.",
@@ -33,6 +34,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "fishmonger",
         en=English("Fishmonger", "Fishmongers"),
         de=German("Fischhändlerin", "Fischhändlerinnen", "f"),
+        picture="fish-bucket",
         text=Both("+1 Buy\n+1 Coin", "+1 Kauf\n+1 Geld"),
         rulings=(
             Ruling(
@@ -48,6 +50,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "ninja",
         en=English("Ninja", "Ninjas"),
         de=German("Ninja", "Ninjas", "m"),
+        picture="ninja-head",
         text=Both(
             "+1 Card\nAll other players who hold more than three cards discard until three are left.",
             "+1 Karte\nAlle anderen, die mehr als drei Handkarten haben, legen ab, bis sie noch drei haben.",
@@ -72,6 +75,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "ronin",
         en=English("Ronin", "Ronins"),
         de=German("Ronin", "Ronins", "m"),
+        picture="katana",
         text=Both(
             "Draw cards one by one until your hand holds seven.",
             "Ziehe einzeln Karten, bis du sieben auf der Hand hast.",
@@ -97,6 +101,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "tanuki",
         en=English("Tanuki", "Tanukis"),
         de=German("Tanuki", "Tanukis", "m"),
+        picture="raccoon-head",
         text=Both(
             "Trash a card from your hand.\nGain a card whose cost is higher by at most two coins.",
             "Entsorge eine Karte aus deiner Hand.\nNimm eine Karte, die höchstens zwei Geld mehr kostet.",

@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "rice",
         en=English("Rice", "Rices"),
         de=German("Reis", "Reis", "m"),
+        picture="bowl-of-rice",
         text=Both(
             "+1 Buy\n+1 Coin for every type that the cards you have in play show.",
             "+1 Kauf\n+1 Geld für jeden Kartentyp, den deine Karten im Spiel haben.",

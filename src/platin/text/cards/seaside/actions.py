@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "bazaar",
         en=English("Bazaar", "Bazaars"),
         de=German("Bazar", "Bazare", "m"),
+        picture="arabic-door",
         text=Both("+1 Card\n+2 Actions\n+1 Coin", "+1 Karte\n+2 Aktionen\n+1 Geld"),
         rulings=(
             Ruling(
@@ -23,6 +24,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "explorer",
         en=English("Explorer", "Explorers"),
         de=German("Entdecker", "Entdecker", "m"),
+        picture="globe",
         text=Both(
             "If you like, show a Province that you have in your hand.\n"
             "If you showed one, gain a Gold, otherwise a Silver; it goes into your hand.",
@@ -67,6 +69,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "lookout",
         en=English("Lookout", "Lookouts"),
         de=German("Ausguck", "Ausgucke", "m"),
+        picture="crow-nest",
         text=Both(
             "+1 Action\n"
             "Look at the three topmost cards of your deck.\n"
@@ -113,6 +116,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "navigator",
         en=English("Navigator", "Navigators"),
         de=German("Navigator", "Navigatoren", "m"),
+        picture="compass",
         text=Both(
             "+2 Coins\n"
             "Look at the five topmost cards of your deck.\n"
@@ -168,6 +172,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "pearl_diver",
         en=English("Pearl Diver", "Pearl Divers"),
         de=German("Perlentaucher", "Perlentaucher", "m"),
+        picture="oyster-pearl",
         text=Both(
             "+1 Card\n+1 Action\nLook at the lowest card of your deck. If you like, it goes on top.",
             "+1 Karte\n"
@@ -218,6 +223,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "salvager",
         en=English("Salvager", "Salvagers"),
         de=German("Müllverwerter", "Müllverwerter", "m"),
+        picture="ship-wreck",
         text=Both(
             "+1 Buy\nChoose a card in your hand and trash it; each coin that it costs is +1 Coin for you.",
             "+1 Kauf\nWähle eine Handkarte und entsorge sie; für jedes Geld, das sie kostet, bekommst du +1 Geld.",
@@ -265,6 +271,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "sea_chart",
         en=English("Sea Chart", "Sea Charts"),
         de=German("Seekarte", "Seekarten", "f"),
+        picture="plain/sea-chart",
         text=Both(
             "+1 Card\n"
             "+1 Action\n"
@@ -307,6 +314,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "treasure_map",
         en=English("Treasure Map", "Treasure Maps"),
         de=German("Schatzkarte", "Schatzkarten", "f"),
+        picture="treasure-map",
         text=Both(
             "Trash this together with another Treasure Map from your hand.\n"
             "If two were trashed, four Golds come onto your deck, gained by you.",
@@ -346,6 +354,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "warehouse",
         en=English("Warehouse", "Warehouses"),
         de=German("Lagerhaus", "Lagerhäuser", "n"),
+        picture="warehouse",
         text=Both(
             "+3 Cards\n+1 Action\nThen discard three cards.",
             "+3 Karten\n+1 Aktion\nDanach lege drei Karten ab.",

@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "ambassador",
         en=English("Ambassador", "Ambassadors"),
         de=German("Botschafter", "Botschafter", "m"),
+        picture="diploma",
         text=Both(
             "Reveal one of the cards in your hand.\n"
             "Put none, one or two cards of that name from your hand back into the Supply.\n"
@@ -89,6 +90,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "blockade",
         en=English("Blockade", "Blockades"),
         de=German("Blockade", "Blockaden", "f"),
+        picture="barricade",
         text=Both(
             "Gain a card that costs at most 4; it is laid aside with this.\n"
             "At the start of your next turn it goes into your hand.\n"
@@ -213,6 +215,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "corsair",
         en=English("Corsair", "Corsairs"),
         de=German("Korsarenschiff", "Korsarenschiffe", "n"),
+        picture="crossed-sabres",
         text=Both(
             "+2 Coins\n"
             "At the start of your next turn: +1 Card\n"
@@ -264,6 +267,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "cutpurse",
         en=English("Cutpurse", "Cutpurses"),
         de=German("Beutelschneider", "Beutelschneider", "m"),
+        picture="shiny-purse",
         text=Both(
             "+2 Coins\nAll other players discard one Copper from their hands; whoever holds none shows the whole hand.",
             "+2 Geld\nAlle anderen legen ein Kupfer von der Hand ab; wer keines hat, zeigt die ganze Hand.",
@@ -293,6 +297,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "ghost_ship",
         en=English("Ghost Ship", "Ghost Ships"),
         de=German("Geisterschiff", "Geisterschiffe", "n"),
+        picture="plain/ghost-ship",
         text=Both(
             "+2 Cards\n"
             "All other players who hold more than three cards put cards of their choice from their hands onto their "
@@ -348,6 +353,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "pirate_ship",
         en=English("Pirate Ship", "Pirate Ships"),
         de=German("Piratenschiff", "Piratenschiffe", "n"),
+        picture="pirate-flag",
         text=Both(
             "Pick one: you rob the others, or you get +1 Coin for every token on your Pirate Ship mat.\n"
             "If you rob: All other players reveal the two topmost cards of their decks, trash one Treasure among "
@@ -418,6 +424,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "sea_hag",
         en=English("Sea Hag", "Sea Hags"),
         de=German("Seehexe", "Seehexen", "f"),
+        picture="fish-monster",
         text=Both(
             "All other players discard the topmost card of their decks and after that gain a Curse, which goes onto "
             "the deck.",
@@ -461,6 +468,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "sea_witch",
         en=English("Sea Witch", "Sea Witches"),
         de=German("Meerhexe", "Meerhexen", "f"),
+        picture="giant-squid",
         text=Both(
             "+2 Cards\n"
             "All other players gain a Curse.\n"

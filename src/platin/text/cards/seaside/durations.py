@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "astrolabe",
         en=English("Astrolabe", "Astrolabes"),
         de=German("Astrolabium", "Astrolabien", "n"),
+        picture="astrolabe",
         text=Both(
             "Now, and when your next turn starts:\n+1 Coin\n+1 Buy",
             "Jetzt und wenn dein nächster Zug beginnt:\n+1 Geld\n+1 Kauf",
@@ -33,6 +34,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "caravan",
         en=English("Caravan", "Caravans"),
         de=German("Karawane", "Karawanen", "f"),
+        picture="camel",
         text=Both(
             "+1 Card\n+1 Action\nAt the start of your next turn: +1 Card",
             "+1 Karte\n+1 Aktion\nZu Beginn deines nächsten Zuges: +1 Karte",
@@ -50,6 +52,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "fishing_village",
         en=English("Fishing Village", "Fishing Villages"),
         de=German("Fischerdorf", "Fischerdörfer", "n"),
+        picture="fishing-boat",
         text=Both(
             "+2 Actions\n+1 Coin\nAt the start of your next turn:\n+1 Action\n+1 Coin",
             "+2 Aktionen\n+1 Geld\nZu Beginn deines nächsten Zuges:\n+1 Aktion\n+1 Geld",
@@ -68,6 +71,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "haven",
         en=English("Haven", "Havens"),
         de=German("Hafen", "Häfen", "m"),
+        picture="anchor",
         text=Both(
             "+1 Card\n"
             "+1 Action\n"
@@ -126,6 +130,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "lighthouse",
         en=English("Lighthouse", "Lighthouses"),
         de=German("Leuchtturm", "Leuchttürme", "m"),
+        picture="lighthouse",
         text=Both(
             "+1 Action\n"
             "+1 Coin\n"
@@ -215,6 +220,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "merchant_ship",
         en=English("Merchant Ship", "Merchant Ships"),
         de=German("Handelsschiff", "Handelsschiffe", "n"),
+        picture="galleon",
         text=Both(
             "+2 Coins\nAt the start of your next turn: +2 Coins",
             "+2 Geld\nZu Beginn deines nächsten Zuges: +2 Geld",
@@ -238,6 +244,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "monkey",
         en=English("Monkey", "Monkeys"),
         de=German("Affe", "Affen", "m"),
+        picture="monkey",
         text=Both(
             "Until your next turn begins, you draw a card for every card that your right-hand neighbour gains.\n"
             "At the start of your next turn: +1 Card",
@@ -293,6 +300,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "outpost",
         en=English("Outpost", "Outposts"),
         de=German("Aussenposten", "Aussenposten", "m"),
+        picture="tower-flag",
         text=Both(
             "In this turn's Clean-up you draw three cards, not five.\n"
             "You take an extra turn right after this one, unless it would be your third turn in a row.",
@@ -386,6 +394,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "pirate",
         en=English("Pirate", "Pirates"),
         de=German("Piratin", "Piratinnen", "f"),
+        picture="pirate-captain",
         text=Both(
             "At the start of your next turn, gain a Treasure into your hand that costs at most 6.\n"
             "—\n"
@@ -465,6 +474,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "sailor",
         en=English("Sailor", "Sailors"),
         de=German("Seefahrerin", "Seefahrerinnen", "f"),
+        picture="ship-wheel",
         text=Both(
             "+1 Action\n"
             "You may play one Duration that you gain later in this turn, right when you gain it.\n"
@@ -526,6 +536,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "tactician",
         en=English("Tactician", "Tacticians"),
         de=German("Taktiker", "Taktiker", "m"),
+        picture="chess-king",
         text=Both(
             "Discard all cards of your hand.\n"
             "If that was at least one, you get when your next turn starts:\n"
@@ -577,6 +588,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "tide_pools",
         en=English("Tide Pools", "Tide Pools"),
         de=German("Gezeitenbecken", "Gezeitenbecken", "n"),
+        picture="sea-star",
         text=Both(
             "+3 Cards\n+1 Action\nAt the start of your next turn, discard two cards.",
             "+3 Karten\n+1 Aktion\nZu Beginn deines nächsten Zuges lege zwei Karten ab.",
@@ -615,6 +627,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "wharf",
         en=English("Wharf", "Wharves"),
         de=German("Werft", "Werften", "f"),
+        picture="wooden-pier",
         text=Both(
             "Now, and when your next turn starts:\n+2 Cards\n+1 Buy",
             "Jetzt und wenn dein nächster Zug beginnt:\n+2 Karten\n+1 Kauf",

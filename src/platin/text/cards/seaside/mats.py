@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "island",
         en=English("Island", "Islands"),
         de=German("Insel", "Inseln", "f"),
+        picture="island",
         text=Both(
             "Lay this and one card from your hand on your Island mat; they stay there.\n—\n2 VP",
             "Lege diese Karte und eine Handkarte auf dein Inseltableau; dort bleiben sie.\n—\n2 Siegpunkte",
@@ -68,6 +69,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "native_village",
         en=English("Native Village", "Native Villages"),
         de=German("Eingeborenendorf", "Eingeborenendörfer", "n"),
+        picture="huts-village",
         text=Both(
             "+2 Actions\n"
             "Pick one: the topmost card of your deck goes face down on your Native Village mat, or all cards on the "

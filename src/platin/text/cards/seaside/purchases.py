@@ -9,6 +9,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "embargo",
         en=English("Embargo", "Embargoes"),
         de=German("Embargo", "Embargos", "n"),
+        picture="interdiction",
         text=Both(
             "+2 Coins\n"
             "Trash this.\n"
@@ -117,6 +118,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "smugglers",
         en=English("Smugglers", "Smugglers"),
         de=German("Schmuggler", "Schmuggler", "m"),
+        picture="barrel",
         text=Both(
             "Of the cards that your right-hand neighbour gained in their last turn, pick one that costs at most 6 and "
             "gain another of that name.",
@@ -202,6 +204,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "treasury",
         en=English("Treasury", "Treasuries"),
         de=German("Schatzkammer", "Schatzkammern", "f"),
+        picture="locked-chest",
         text=Both(
             "+1 Card\n"
             "+1 Action\n"
