@@ -1,5 +1,7 @@
 """The search for strategies: what it begins with, how it varies it, that it is sound, and what it finds."""
 
+import signal
+from concurrent.futures import ProcessPoolExecutor
 from random import Random
 
 import pytest
@@ -192,6 +194,21 @@ def test_the_same_seed_and_number_of_decisions_find_the_same() -> None:
     assert alone.games == together.games
     assert not alone.cut
     assert Search(spec, 1).fresh() != Search(spec, 2).fresh()
+
+
+@pytest.mark.skipif(not hasattr(signal, "pthread_sigmask"), reason="signals cannot be held back here")
+def test_no_process_of_a_crew_hears_ctrl_c_while_it_begins(monkeypatch: pytest.MonkeyPatch) -> None:
+    held_back: list[bool] = []
+    begin = vars(ProcessPoolExecutor)["_spawn_process"]
+
+    def watched(self: ProcessPoolExecutor) -> None:
+        held_back.append(signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, ()))
+        begin(self)
+
+    monkeypatch.setattr(ProcessPoolExecutor, "_spawn_process", watched)
+    learn(prepare("Witch, Chapel, Laboratory", 2, seed=5).spec, 2)
+    assert held_back == [True, True]
+    assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, ())
 
 
 @pytest.mark.slow

@@ -3,17 +3,14 @@
 A task is plain data: a table, what to do there, and with what. Whoever gets it lays the table out once and keeps it.
 """
 
-import multiprocessing
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import lru_cache
-from os import getpid
 from typing import Any, NamedTuple, Protocol
 
 from platin.engine.spec import Spec
 from platin.mind import tasks
 from platin.mind.ground import Ground
-from platin.sim.workers import cores, deaf_to_interrupts, start_worker
+from platin.sim.workers import cores, deaf_to_interrupts, end_pool, start_pool
 
 
 class Task(NamedTuple):
@@ -65,23 +62,18 @@ class Processes:
 
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
-        self._pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), start_worker)
-        with deaf_to_interrupts():
-            # They begin when there is something to do.
-            self._pool.submit(getpid)
+        self._pool = start_pool(jobs)
 
     def all(self, wanted: Sequence[Task]) -> list[Any]:
         """Carry out tasks, and give what came of them in their order."""
-        return list(self._pool.map(perform, wanted))
+        # A process begins when work waits for it, the second one also later than the first: each begins in here.
+        with deaf_to_interrupts():
+            coming = self._pool.map(perform, wanted)
+        return list(coming)
 
     def close(self) -> None:
         """End all work at once."""
-        processes = list((getattr(self._pool, "_processes", None) or {}).values())
-        self._pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.terminate()
-        for process in processes:
-            process.join()
+        end_pool(self._pool)
 
 
 class Cluster:

@@ -147,6 +147,21 @@ def start_worker() -> None:
     gc.freeze()
 
 
+def start_pool(jobs: int) -> ProcessPoolExecutor:
+    """Give fresh processes, so that nothing of this one gets into them. Each begins when work waits for it."""
+    return ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), start_worker)
+
+
+def end_pool(pool: ProcessPoolExecutor) -> None:
+    """End processes without waiting for what they do."""
+    processes = list((getattr(pool, "_processes", None) or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.terminate()
+    for process in processes:
+        process.join()
+
+
 class Here:
     """No workers: this process plays when it is waited for."""
 
@@ -175,18 +190,14 @@ class Here:
 
 
 class Processes:
-    """Workers on this machine: fresh processes, so that nothing of this one gets into them."""
+    """Workers on this machine."""
 
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
         self.retries = 0
         self.tries: dict[Chunk, int] = {}
         self.under_way: dict[Future[Part], Chunk] = {}
-        self.pool = self.start()
-
-    def start(self) -> ProcessPoolExecutor:
-        """Start the processes."""
-        return ProcessPoolExecutor(self.jobs, multiprocessing.get_context("spawn"), start_worker)
+        self.pool = start_pool(jobs)
 
     @property
     def waiting(self) -> int:
@@ -221,25 +232,16 @@ class Processes:
         # Nobody can tell which chunk it was: all that were under way are gone.
         lost = [*lost, *self.under_way.values()]
         self.under_way.clear()
-        self.end(self.pool)
+        end_pool(self.pool)
         self.retries += 1
         for chunk in lost:
             self.tries[chunk] = self.tries.get(chunk, 0) + 1
             if self.tries[chunk] >= MOST_TRIES:
                 raise WorkersDied(chunk)
-        self.pool = self.start()
+        self.pool = start_pool(self.jobs)
         for chunk in lost:
             self.submit(chunk)
 
     def close(self) -> None:
         """End all work at once."""
-        self.end(self.pool)
-
-    def end(self, pool: ProcessPoolExecutor) -> None:
-        """End processes without waiting for what they do."""
-        processes = list((getattr(pool, "_processes", None) or {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.terminate()
-        for process in processes:
-            process.join()
+        end_pool(self.pool)
