@@ -121,6 +121,25 @@ A:
 B: {hand: "5 Copper", deck: "4 Silver, Alley", before: Horn, mats: {exile: Province}, favors: 1, villagers: 1}
 C: {hand: "5 Copper", deck: "5 Silver", favors: 2, debt: 5}
 """
+# As much as can lie apart from the Supply, beside thirteen piles and four landscapes.
+APART: Final = """
+kingdom: Tournament, Page, Native Village, Hermit, Island, Pirate Ship, Trade Route, Marauder, Leprechaun,
+  Quartermaster, Mint, Village, Smithy
+landscapes: "Mirror, Journey, Way of the Sheep, Pilgrimage"
+colony: true
+phase: buy
+coins: 6
+buys: 2
+mat tokens: {trade_route: 2}
+A:
+  hand: "3 Copper, 2 Silver, Gold, Estate, Duchy, Curse"
+  deck: "6 Copper"
+  discard: "Province, Estate"
+  play: "Smithy, 2 Village"
+  mats: {native_village: "Copper, Estate", island: "Island, Province"}
+  vp: 7
+B: {hand: "5 Copper", deck: "5 Silver", discard: "Gold", vp: 3}
+"""
 CHOOSING: Final = """
 kingdom: Smithy, Village, Market, Militia, Moat, Mine, Cellar, Workshop, Chapel, Sentry
 A: {hand: "Sentry, Chapel, 3 Copper, Estate, Curse", deck: "Estate, Curse, 5 Copper"}

@@ -7,11 +7,20 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 from tests.browser import looks
 from tests.browser.conftest import FLAGS, Visit, find_chromium, picture
 from tests.browser.contexts import Contexts, Kind
-from tests.browser.scenes import LANDSCAPES, SCENES, crowded, seated
+from tests.browser.scenes import (
+    APART,
+    FULL,
+    LANDSCAPES,
+    MARKED,
+    SCENES,
+    YOUNGEST,
+    crowded,
+    seated,
+)
 from tests.browser.serving import Serving
 from tests.browser.start_page import StartPage
 from tests.browser.table_page import TablePage
@@ -113,6 +122,34 @@ def test_a_table_is_seen_without_scrolling(
         wrong += [f"{size}: {check.__name__}: {line}" for check in checks for line in check(visitor.page)]
         if landscapes == len(LANDSCAPES):
             picture(visitor, f"crowded-{piles}-{players}-{size[0]}")
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_whatever_lies_there_all_piles_are_seen(lang: str, visit: Visit, serving: Serving) -> None:
+    full = (APART, FULL, MARKED, YOUNGEST)
+    tables = [serving.begin(read_position(text), title="list") for text in full]
+    visitor = visit(lang=lang, size=LAPTOP, seats=[(placed, 0) for placed in tables])
+    wrong: list[str] = []
+    for number, placed in enumerate(tables):
+        TablePage(visitor, placed, 0).open()
+        for size in (LAPTOP, WIDE):
+            resize(visitor, size)
+            checks = (looks.out_of_sight, looks.cut_off, looks.broken_words, looks.half_lines, looks.tiny_names)
+            wrong += [f"{number}, {size}: {check.__name__}: {line}" for check in checks for line in check(visitor.page)]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("scene", ["lesson", "puzzle"])
+def test_who_learns_sees_the_whole_table(scene: str, visit: Visit, serving: Serving) -> None:
+    visitor = SCENES[scene](visit, serving, "de", LAPTOP)
+    guide = visitor.page.locator(".guide")
+    wrong: list[str] = []
+    for size in (LAPTOP, WIDE):
+        resize(visitor, size)
+        expect(guide).to_be_in_viewport(ratio=1)
+        checks = (looks.out_of_sight, looks.cut_off, looks.broken_words, looks.half_lines)
+        wrong += [f"{size}: {check.__name__}: {line}" for check in checks for line in check(visitor.page)]
     assert not wrong, "\n".join(wrong)
 
 

@@ -21,5 +21,10 @@ export function Guided({ connection, table }: GuideProps) {
     }
   }, [lesson, puzzle, guide]);
   const Guide = guide.value;
-  return (lesson || puzzle) && Guide !== null ? <Guide connection={connection} table={table} /> : null;
+  if (!(lesson || puzzle) || Guide === null) return null;
+  return (
+    <div class="board-guide">
+      <Guide connection={connection} table={table} />
+    </div>
+  );
 }

@@ -10,7 +10,7 @@ import { Preferences } from "../shared/Preferences";
 import { ThemeSwitch } from "../shared/ThemeSwitch";
 import { useShown } from "./context";
 import type { Pane } from "./keys";
-import { narrow, roomy } from "./screen";
+import { low, narrow, roomy } from "./screen";
 import "./bar.css";
 
 export function Bar({ onPane, onHelp }: { onPane: (pane: Pane) => void; onHelp: () => void }) {
@@ -29,11 +29,13 @@ export function Bar({ onPane, onHelp }: { onPane: (pane: Pane) => void; onHelp: 
       >
         <Logo size={26} />
       </a>
-      <h1 class="bar-title">{table.kingdom}</h1>
+      <h1 class="bar-title" title={table.kingdom}>
+        {table.kingdom}
+      </h1>
       {view.seat < 0 && <span class="bar-watching">{say("table.watching")}</span>}
       <div class="bar-tools">
         {roomy.value ? (
-          <Settings />
+          <Settings folded={low.value} />
         ) : (
           <>
             <button
@@ -77,13 +79,12 @@ export function Bar({ onPane, onHelp }: { onPane: (pane: Pane) => void; onHelp: 
   );
 }
 
-/** Language and colours; with the help where the bar has no room for it. */
-export function Settings({ onHelp }: { onHelp?: () => void }) {
+/** Language and colours, with what a player likes where there is little room; with the help where the bar has none for it. */
+export function Settings({ onHelp, folded = false }: { onHelp?: () => void; folded?: boolean }) {
   const open = useSignal(false);
   return (
     <div class="settings">
-      <LanguageSwitch />
-      <ThemeSwitch />
+      {!folded && <Look />}
       <button
         type="button"
         aria-haspopup="dialog"
@@ -105,9 +106,23 @@ export function Settings({ onHelp }: { onHelp?: () => void }) {
             open.value = false;
           }}
         >
+          {folded && (
+            <div class="settings settings-look">
+              <Look />
+            </div>
+          )}
           <Preferences />
         </Dialog>
       )}
     </div>
+  );
+}
+
+function Look() {
+  return (
+    <>
+      <LanguageSwitch />
+      <ThemeSwitch />
+    </>
   );
 }

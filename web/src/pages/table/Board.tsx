@@ -101,9 +101,9 @@ export function Board({ connection, table }: { connection: Connection; table: Ta
             </div>
             <PlayArea />
           </div>
+          <Guided connection={connection} table={table} />
           <div class="board-ask">
             <Notices connection={connection} />
-            <Guided connection={connection} table={table} />
             <div class="ask-line">
               <TurnBar />
               {!view.over && !showing && <Happened turns={connection.log.value} from={mark.lines} />}

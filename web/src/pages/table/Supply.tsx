@@ -50,18 +50,7 @@ export function Supply() {
           ))}
         </Roving>
       )}
-      {beside.length > 0 && (
-        <div class="beside">
-          <h3>{say("table.beside")}</h3>
-          <Roving class="piles beside-piles" label={say("table.beside")} list="beside">
-            {beside.map((pile) => (
-              <Beside key={pile.name} pile={pile} />
-            ))}
-          </Roving>
-        </div>
-      )}
-      <Spent />
-      <MatTokens />
+      <Apart piles={beside} />
     </section>
   );
 }
@@ -106,42 +95,53 @@ function Landscape({ landscape }: { landscape: LandscapeView }) {
   );
 }
 
+/** What lies apart from the Supply: other piles, Boons and Hexes that were discarded, tokens on mats that are nobody's. */
+function Apart({ piles }: { piles: PileView[] }) {
+  const { view } = useShown();
+  const spent = spentOf(view);
+  const tokens = Object.entries(view.mat_tokens).filter(([, n]) => n > 0);
+  if (piles.length + spent.length + tokens.length === 0) return null;
+  return (
+    <div class="apart">
+      {piles.length > 0 && (
+        <div class="beside">
+          <h3>{say("table.beside")}</h3>
+          <Roving class="piles beside-piles" label={say("table.beside")} list="beside">
+            {piles.map((pile) => (
+              <Beside key={pile.name} pile={pile} />
+            ))}
+          </Roving>
+        </div>
+      )}
+      {spent.length > 0 && (
+        <div class="beside">
+          <h3>{say("table.spent")}</h3>
+          <div class="spent">
+            <Cards cards={spent} place="spent" />
+          </div>
+        </div>
+      )}
+      {tokens.length > 0 && (
+        <p class="mat-tokens">
+          {tokens.map(([mat, n]) => (
+            <MatToken key={mat} mat={mat} n={n} />
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
+
 /** A pile that is not in the Supply: an open one shows all its cards, a closed one only how many. */
 function Beside({ pile }: { pile: PileView }) {
   const { picking } = useShown();
   const group = picking?.onPile(pile.name);
-  if (group !== undefined || pile.cards.length === 0) return <Pile pile={pile} size="row" />;
+  if (pile.cards.length === 0) return <Pile pile={pile} size={narrow.value ? "row" : "chip"} />;
+  if (group !== undefined) return <Pile pile={pile} size="row" />;
   return (
     <li class="beside-open" data-pile={pile.name}>
       <span class="beside-name">{sheet(pile.name).name}</span>
       <Cards cards={pile.cards} place="supply" />
     </li>
-  );
-}
-
-/** The Boons and Hexes that were discarded: all may look at them. */
-function Spent() {
-  const { view } = useShown();
-  const pieces = spentOf(view);
-  if (pieces.length === 0) return null;
-  return (
-    <div class="beside">
-      <h3>{say("table.spent")}</h3>
-      <Cards cards={pieces} place="spent" />
-    </div>
-  );
-}
-
-/** Tokens on mats that belong to nobody: those of the Trade Route. */
-function MatTokens() {
-  const { view } = useShown();
-  const tokens = Object.entries(view.mat_tokens).filter(([, n]) => n > 0);
-  if (tokens.length === 0) return null;
-  return (
-    <p class="mat-tokens">
-      {tokens.map(([mat, n]) => (
-        <MatToken key={mat} mat={mat} n={n} />
-      ))}
-    </p>
   );
 }
