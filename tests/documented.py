@@ -47,14 +47,26 @@ ONLY_PLANNED: Final = {
     "format": "it would rewrite the sources while they are being tested; `make test` checks the format",
 }
 
-FEW: Final = {"--games": "4", "--kingdoms": "2", "--seconds": "1", "--jobs": "1", "--port": "{port}"}
+FEW: Final = {
+    "--games": "4",
+    "-n": "4",
+    "--kingdoms": "2",
+    "-K": "2",
+    "--seconds": "1",
+    "--jobs": "1",
+    "--port": "{port}",
+}
+# The same option has a short name and a long one.
+SHORT: Final = {"--games": "-n", "--kingdoms": "-K"}
 ADDED: Final = {
+    "rl": ("--games",),
     "simulate": ("--games",),
     "tournament": ("--games",),
     "load": ("--games", "--seconds", "--think"),
 }
-# Without a pause the limit of a server is found at once.
+# Without a pause the limit of a server is found at once, and sooner if it is not approached from so few games.
 THINK: Final = "0"
+MANY: Final = "60"
 
 STANDS_FOR: Final = {
     "platin load https://dominion.example.org": "platin load {server}",
@@ -166,16 +178,17 @@ def runnable(command: Command) -> Command:
     text = command.text
     for shown, meant in STANDS_FOR.items():
         text = text.replace(shown, meant)
-    for option, few in FEW.items():
-        text = re.sub(rf"{option} \S+", f"{option} {few}", text)
+    few = {**FEW, "--games": MANY} if "--find-limit" in text else FEW
+    for option, number in few.items():
+        text = re.sub(rf"(?<![-\w]){option} \S+", f"{option} {number}", text)
     filled = replace(command, text=text)
     words = filled.words
     if words[0] == "platin" and len(words) == 2 and command.mentioned:
         return replace(filled, text=f"{text} --help")
     if words[0] == "platin" and "--help" not in words:
         for option in ADDED.get(words[1], ()):
-            if option not in words:
-                text += f" {option} {FEW.get(option, THINK)}"
+            if not {option, SHORT.get(option)} & set(words):
+                text += f" {option} {few.get(option, THINK)}"
     elif words[0] == "make":
         # Never make the environment anew in which the tests are running.
         plan = " -n" if words[1] in ONLY_PLANNED else ""
