@@ -355,6 +355,11 @@ def foreign_faces(page: Page) -> list[str]:
     return list(found)
 
 
+def settled(page: Page) -> None:
+    """Wait until the page is drawn anew."""
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
 def _straight(page: Page, script: str) -> list[str]:
     """Look at lines of text while no card is held aslant: such a line seems to be higher than it is."""
     page.evaluate(_ROTATE, "none")

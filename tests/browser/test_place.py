@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import Final
 
+import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser import looks
 from tests.browser.conftest import Visit
@@ -32,6 +32,8 @@ A:
     Estate, Curse"
 B: {hand: "5 Copper", deck: "5 Silver"}
 """
+# So many that they overlap.
+HELD: Final = "Estate, Duchy, 2 Smithy, Village, Market, Militia, Moat, Mine"
 
 
 def key_of(face: Locator) -> str:
@@ -93,21 +95,44 @@ def test_cards_in_play_lie_in_the_middle(visit: Visit, serving: Serving) -> None
     expect(theirs.locator('[data-zone="mat:native_village"]')).to_have_count(0)
 
 
-def test_nothing_of_a_large_hand_is_cut_off(visit: Visit, serving: Serving) -> None:
-    table = seated(visit, serving.begin(read_position(MANY), title="list"), "en", LAPTOP)
-    hand = table.hand()
+# The cards in hand whose names are not seen from end to end: outside the window, or below another card.
+COVERED: Final = """list => [...list.querySelectorAll(".card:not(.card-behind)")].filter((card) => {
+  const range = document.createRange();
+  range.selectNodeContents(card.querySelector(".card-name"));
+  return [...range.getClientRects()].filter((line) => line.width > 1).some(({ left, right, top, bottom }) =>
+    [left + 2, (left + right) / 2, right - 2].some((x) =>
+      !card.contains(document.elementFromPoint(x, (top + bottom) / 2))));
+}).map((card) => card.dataset.card)"""
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_no_name_in_a_large_hand_is_covered(lang: str, visit: Visit, serving: Serving) -> None:
+    twelve = MANY.replace("Gold,\n    Estate, Curse", "").replace("2 Copper, Silver, ", "3 Copper")
+    tables = [serving.begin(read_position(text), title="list") for text in (MANY, twelve)]
+    seats = [(placed, 0) for placed in tables]
+    desk, phone = visit(lang=lang, size=LAPTOP, seats=seats), visit(lang=lang, size=PHONE, seats=seats)
+    for placed in tables:
+        hands = [TablePage(visitor, placed, 0).open().hand() for visitor in (desk, phone)]
+        for width in (1366, 1440, 1920):
+            desk.page.set_viewport_size({"width": width, "height": 768 if width < 1400 else 900})
+            looks.settled(desk.page)
+            assert hands[0].evaluate(COVERED) == [], width
+            assert not looks.tiny_names(desk.page)
+        assert hands[1].evaluate(COVERED) == []
+        assert not looks.tiny_names(phone.page)
+
+
+def test_the_card_that_is_pointed_at_comes_to_the_fore(visit: Visit, serving: Serving) -> None:
+    hand = seated(
+        visit, serving.begin(read_position(BUYING.replace("Estate", HELD)), title="list"), "en", LAPTOP
+    ).hand()
     room = hand.evaluate("list => [list.scrollWidth, list.clientWidth]")
     assert room[0] <= room[1]
-    faces = hand.locator(".card:not(.card-behind)")
-    lefts = [face.evaluate("card => card.getBoundingClientRect().left") for face in faces.all()]
-    assert len(lefts) == 15
-    assert min(right - left for left, right in pairwise(lefts)) >= 32
-    # The one that is pointed at comes to the fore.
     smithy = hand.locator("[data-card=smithy]:not(.card-behind)")
     smithy.hover(position={"x": 10, "y": 60})
     front = """card => {
       const { right, top, height } = card.getBoundingClientRect();
-      return card.contains(document.elementFromPoint(right - 6, top + height / 2));
+      return card.contains(document.elementFromPoint(right - 12, top + height / 2));
     }"""
     assert smithy.evaluate(front)
 

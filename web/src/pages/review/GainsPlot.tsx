@@ -7,7 +7,7 @@ import { say, sheet } from "../../words";
 import { Marker } from "./Marker";
 import { Numbers } from "./Numbers";
 import { numbered, shortened } from "./scales";
-import { useWidth } from "./useWidth";
+import { useWidth } from "../shared/useWidth";
 import "../../cards/card.css";
 import "./plots.css";
 

@@ -5,7 +5,7 @@ import { lang, say } from "../../words";
 import { Marker, Shape } from "./Marker";
 import { Numbers } from "./Numbers";
 import { apart, numbered, shortened, ticks } from "./scales";
-import { useWidth } from "./useWidth";
+import { useWidth } from "../shared/useWidth";
 import "./plots.css";
 
 export interface Line {

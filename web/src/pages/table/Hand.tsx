@@ -5,23 +5,39 @@ import { CardFace, type CardSize } from "../../cards/CardFace";
 import { byHand, coloursOf, counted } from "../../cards/kinds";
 import { say, sheet } from "../../words";
 import { handSeat, nameOf, playerAt, useShown } from "./context";
+import { useWidth } from "../shared/useWidth";
 import { Roving } from "./Roving";
 import { narrow } from "./screen";
 import { zoneOf } from "./zones";
 import "./hand.css";
 
 export function Hand() {
-  const { table, view, picking } = useShown();
+  const { table, view } = useShown();
   const seat = handSeat(view);
   const player = playerAt(view, seat);
   const held = player === undefined ? null : zoneOf(player, "hand").cards;
   if (held === null) return null;
   const label =
     seat === view.seat ? say("table.hand") : say("table.hand_of", { player: nameOf(table, seat) });
-  const cards = counted([...held].sort(byHand));
+  return <Holding seat={seat} label={label} own={seat === view.seat} cards={counted([...held].sort(byHand))} />;
+}
+
+interface HoldingProps {
+  seat: number;
+  label: string;
+  own: boolean;
+  cards: [string, number][];
+}
+
+function Holding({ seat, label, own, cards }: HoldingProps) {
+  const { picking } = useShown();
+  const [place, width] = useWidth<HTMLDivElement>(innerWidth);
+  const listed = narrow.value ? cards.length > MOST_SWIPED : cards.length * LEAST_SEEN > width;
+  const size = listed ? "row" : narrow.value ? "small" : "normal";
+  const held = listed ? "listed" : cards.length > MOST ? "most" : cards.length > MANY ? "many" : "";
   return (
-    <div class="hand">
-      {seat !== view.seat && (
+    <div class="hand" ref={place}>
+      {!own && (
         <p class="hand-whose" aria-hidden="true">
           {label}
         </p>
@@ -29,11 +45,10 @@ export function Hand() {
       {cards.length === 0 ? (
         <p class="hand-empty">{say("table.hand_empty")}</p>
       ) : (
-        <Roving class={cards.length > MOST ? "hand-cards most" : cards.length > MANY ? "hand-cards many" : "hand-cards"} label={label} list="hand" zone="hand" seat={seat}>
+        <Roving class={`hand-cards ${held}`} label={label} list="hand" zone="hand" seat={seat}>
           {cards.map(([card, n], i) => {
             const at = i - (cards.length - 1) / 2;
             const group = picking?.inHand(card);
-            const size = narrow.value ? "small" : "normal";
             if (picking === null || group === undefined) {
               return (
                 <Held key={card} card={card} size={size} n={n} at={at}>
@@ -69,6 +84,10 @@ export function Hand() {
 /** With more different cards than these, equal ones are held closer together. */
 const MANY = 7;
 const MOST = 10;
+/** So much of each card must be seen for its name to be read; else the hand lies there as a list. */
+const LEAST_SEEN = 68;
+/** More different cards than these are not swiped through on a phone. */
+const MOST_SWIPED = 8;
 /** More equal cards than these are only counted. */
 const MOST_SEEN = 5;
 
@@ -83,7 +102,7 @@ interface HeldProps {
 
 /** Equal cards in hand: they can be picked by the foremost one, and the others are seen behind it. */
 function Held({ card, size, n, at, children }: HeldProps) {
-  const behind = Math.min(n, MOST_SEEN) - 1;
+  const behind = size === "row" ? 0 : Math.min(n, MOST_SEEN) - 1;
   const colours = coloursOf(sheet(card));
   return (
     <li style={{ "--behind": String(behind), "--off": String(at) }}>

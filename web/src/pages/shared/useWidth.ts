@@ -1,4 +1,4 @@
-/** How wide an element is, so that a plot's letters keep their size on every screen. */
+/** How wide an element is: a plot's letters keep their size on every screen, and a hand is held as there is room. */
 
 import { type RefObject } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
