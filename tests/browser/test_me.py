@@ -11,6 +11,7 @@ from tests.browser.conftest import Visit, picture
 from tests.browser.regulars import KINGDOMS, Regular
 from tests.browser.serving import Serving
 from tests.browser.start_page import StartPage, seated
+from tests.browser.test_sharing import COPIED
 from tests.browser.visitor import PHONE, Visitor
 
 REFUSED = r"status of 403"
@@ -57,6 +58,7 @@ def test_the_games_are_listed_and_fit(visit: Visit, serving: Serving, lang: str,
         regular.play(KINGDOMS[seed], seed=seed)
     regular.play(over=False)
     anna = regular.at(visit(lang=lang, size=size))
+    anna.page.add_init_script(f"({COPIED})()")
     anna.go("/me")
     listed = anna.page.get_by_role("tabpanel").get_by_role("listitem")
     expect(listed).to_have_count(3)
@@ -67,6 +69,16 @@ def test_the_games_are_listed_and_fit(visit: Visit, serving: Serving, lang: str,
     picture(anna, f"me-games-{lang}-{size[0]}", whole=True)
     assert looks.wider_than_the_screen(anna.page) == []
     assert looks.cut_off(anna.page) == []
+    # Each has a star, and a link to its kingdom.
+    star = listed.nth(1).get_by_role("button", name=re.compile("^" + say(anna, "favourite")))
+    expect(star).to_have_attribute("aria-pressed", "false")
+    star.click()
+    expect(star).to_have_attribute("aria-pressed", "true")
+    kept = serving.run(serving.server.hall.people.favourites(regular.profile))
+    assert [one.kingdom for one in kept] == [regular.games[1].match.kingdom]
+    listed.nth(1).get_by_role("button", name=re.compile("^" + say(anna, "share"))).click()
+    anna.until(lambda: bool(anna.page.evaluate("window.copied")))
+    assert "/k#" in anna.page.evaluate("window.copied[0]")
     anna.page.get_by_role("tab", name=say(anna, "tab.profile"), exact=True).click()
     expect(anna.page.get_by_role("heading", name=say(anna, "move"))).to_be_visible()
     picture(anna, f"me-profile-{lang}-{size[0]}", whole=True)

@@ -33,6 +33,7 @@ def game_view(play: Play, lang: str) -> MyGame:
         title=content.kingdom_title(play.title, lang),
         cards=list(cards),
         landscapes=list(landscapes),
+        list=play.kingdom if cards else "",
         players=names_of(play.seats, lang),
         # The database takes no other words for it than these.
         outcome=play.outcome or "",  # type: ignore[typeddict-item]

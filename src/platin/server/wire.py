@@ -1101,6 +1101,8 @@ class MyGame(TypedDict):
     title: str
     cards: list[str]
     landscapes: list[str]
+    # The kingdom as a list, to be passed on or liked; "" if it cannot be read.
+    list: str
     # Who sits where.
     players: list[str]
     # "" while it is being played; "left" if a bot has taken the seat.

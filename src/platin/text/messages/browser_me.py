@@ -44,7 +44,9 @@ WORDS: Final[Dictionary[str]] = Dictionary(
         "me.turns.many": Both("{n} turns", "{n} Züge"),
         # Kingdoms, wherever they are seen.
         "me.favourite": Both("Favourite", "Liebling"),
+        "me.favourite_of": Both("Favourite: {kingdom}", "Liebling: {kingdom}"),
         "me.share": Both("Share", "Teilen"),
+        "me.share_of": Both("Share: {kingdom}", "Teilen: {kingdom}"),
         "me.share.copied": Both("Link copied.", "Link kopiert."),
         "me.favourites.none": Both(
             "A star beside a kingdom puts it on this list.",

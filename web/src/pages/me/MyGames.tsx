@@ -5,6 +5,7 @@ import type { MyGame, MyGamesView } from "../../protocol";
 import { postMine, profile, takeUp } from "../../profile";
 import { lang, say, sayCount, sheet } from "../../words";
 import { PageLink } from "../review/PageLink";
+import { Tools } from "../shared/KingdomTools";
 import { ProblemText } from "../start/Problem";
 import { told } from "./told";
 import { useMine } from "./useMine";
@@ -66,6 +67,7 @@ function Game({ game }: { game: MyGame }) {
             {sayCount("me.points", game.points)} ({signed(game.margin)}) · {sayCount("me.turns", game.turns)}
           </span>
         )}
+        {game.list !== "" && <Tools parts={game} list={game.list} of={game.title} />}
       </div>
     </li>
   );

@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { get } from "../../api";
-import { isFavourite, like, loadFavourites } from "../../favourites";
+import { isFavourite, like, loadFavourites, type Parts } from "../../favourites";
 import type { KingdomView } from "../../protocol";
 import { lang, say } from "../../words";
 import { useCopied } from "./copied";
@@ -12,15 +12,26 @@ import { reach } from "./reach";
 import "./tools.css";
 
 /** The parts of a kingdom by their keys. */
-function partsOf(view: KingdomView) {
+function partsOf(view: KingdomView): Parts {
   return { cards: view.cards.map(({ key }) => key), landscapes: view.landscapes.map(({ key }) => key) };
 }
 
 export function KingdomTools({ view }: { view: KingdomView }) {
+  return <Tools parts={partsOf(view)} list={view.list} />;
+}
+
+interface ToolsProps {
+  parts: Parts;
+  list: string;
+  /** What the kingdom is called where many stand below each other: the buttons are signs, and say of which they are. */
+  of?: string | undefined;
+}
+
+export function Tools({ parts, list, of }: ToolsProps) {
   return (
     <span class="kingdom-tools">
-      <Star view={view} />
-      <Share list={view.list} />
+      <Star parts={parts} list={list} of={of} />
+      <Share list={list} of={of} />
     </span>
   );
 }
@@ -46,19 +57,20 @@ export function GameKingdom({ game }: { game: string }) {
   return view.value === null ? null : <KingdomTools view={view.value} />;
 }
 
-function Star({ view }: { view: KingdomView }) {
+function Star({ parts, list, of }: ToolsProps) {
   const language = lang.value;
   useEffect(() => {
     void loadFavourites();
   }, [language]);
-  const liked = isFavourite(partsOf(view));
+  const liked = isFavourite(parts);
   return (
     <button
       type="button"
-      class="kingdom-tool star"
+      class={of === undefined ? "kingdom-tool star" : "kingdom-tool star quiet"}
       aria-pressed={liked}
+      {...(of === undefined ? {} : { "aria-label": say("me.favourite_of", { kingdom: of }), title: say("me.favourite") })}
       onClick={() => {
-        void like(view.list, !liked).catch(() => undefined);
+        void like(list, !liked).catch(() => undefined);
       }}
     >
       <svg width="18" height="18" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
@@ -70,12 +82,12 @@ function Star({ view }: { view: KingdomView }) {
           stroke-linejoin="round"
         />
       </svg>
-      {say("me.favourite")}
+      {of === undefined && say("me.favourite")}
     </button>
   );
 }
 
-export function Share({ list }: { list: string }) {
+export function Share({ list, of }: { list: string; of?: string | undefined }) {
   const [state, copy] = useCopied();
   const link = kingdomLink(reach().origin, list);
   const share = async () => {
@@ -93,7 +105,12 @@ export function Share({ list }: { list: string }) {
   };
   return (
     <span class="copy">
-      <button type="button" class="kingdom-tool" onClick={() => void share()}>
+      <button
+        type="button"
+        class={of === undefined ? "kingdom-tool" : "kingdom-tool quiet"}
+        {...(of === undefined ? {} : { "aria-label": say("me.share_of", { kingdom: of }), title: say("me.share") })}
+        onClick={() => void share()}
+      >
         <svg width="18" height="18" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
           <path
             d="M10 12V2.5M6.5 6 10 2.5 13.5 6M5 9.5H4v8h12v-8h-1"
@@ -104,7 +121,7 @@ export function Share({ list }: { list: string }) {
             stroke-linejoin="round"
           />
         </svg>
-        {say("me.share")}
+        {of === undefined && say("me.share")}
       </button>
       <span class={state === "" ? "unseen" : "copy-state"} role="status">
         {state === "copied" && say("me.share.copied")}
