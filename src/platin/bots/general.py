@@ -335,10 +335,13 @@ class GeneralBot(Mind):
             top = game.top_of(pile)
             if top is None or game.is_forbidden(seat, top):
                 continue
+            if game.coins_of(top) > game.state.turn.coins + sum([card.coins for card in plain]):
+                continue
+            played = Game(game.state.copy(), [])
             spoiling: dict[str, bool] = {}
             for card in plain:
                 if card.defn.name not in spoiling:
-                    spoiling[card.defn.name] = self.spoils(game, seat, card, top)
+                    spoiling[card.defn.name] = self.spoils(played, seat, card, top)
             harmless = [card for card in plain if not spoiling[card.defn.name]]
             # Without the others it must still be possible to pay for it.
             money = game.state.turn.coins + sum([card.coins for card in harmless])
@@ -350,11 +353,12 @@ class GeneralBot(Mind):
                 return harmless[0].uid if harmless else -1
         return ALL_TREASURES
 
-    def spoils(self, game: Game, seat: int, card: Card, wanted: CardDef) -> bool:
-        """Tell whether a card may no longer be bought when another one has been played."""
-        played = Game(game.state.copy(), [])
+    def spoils(self, played: Game, seat: int, card: Card, wanted: CardDef) -> bool:
+        """Tell whether a card may no longer be bought when another one has been played, in a copy of the game."""
         played.move(card, seat, HAND, PLAY)
-        return played.is_forbidden(seat, wanted)
+        forbidden = played.is_forbidden(seat, wanted)
+        played.move(card, seat, PLAY, HAND)
+        return forbidden
 
     def wish_with(self, game: Game, seat: int, me: int, treasures: list[Card]) -> int:
         """Give the first wish that could be bought if these Treasures were played; behind all if there is none."""
@@ -579,34 +583,38 @@ class GeneralBot(Mind):
     def event(self, game: Game, seat: int, wanted: int) -> int:
         """Give an Event that fits this moment, or -1. `wanted` is the code of what would be bought otherwise."""
         rules = game.state.rules
+        sense = self.sense
+        standing: Standing | None = None
+        without = 0
         for index in self.events:
             if not game.may_buy_event(seat, index):
                 continue
             known = lore_of_landscape(rules.landscapes[index].name)
             if known.judged:
-                if known.fits(Purse(self.sense.values, self.sense.answers.plays, game, wanted), game, seat):
+                if known.fits(Purse(sense.values, sense.answers.plays, game, wanted), game, seat):
                     return index
-            elif self.event_value(game, seat, index) > WORTH_IT:
+                continue
+            if standing is None:
+                me = game.answerer(seat)
+                a_card = sense.answers.plays.a_card(game, me)
+                standing = Standing(sense.values, game, me, game.hand(me), a_card)
+                without = self.after_turn(game, seat, standing, -1)
+            if self.after_turn(game, seat, standing, index) - without > WORTH_IT:
                 return index
         return -1
 
-    def event_value(self, game: Game, seat: int, index: int) -> int:
-        """Give what it brings to buy an Event before all else, in tenths of a coin: that is tried out."""
-        sense = self.sense
-        agent = sense.imagined
-        me = game.answerer(seat)
-        standing = Standing(sense.values, game, me, game.hand(me), sense.answers.plays.a_card(game, me))
+    def after_turn(self, game: Game, seat: int, standing: Standing, index: int) -> int:
+        """Give how well off one is after a turn in which an Event (-1: none) is bought before all else: it is tried."""
+        agent = self.sense.imagined
         agent.busy = True
-        without = imagine(game, seat, agent)
-        self.spend(without, seat, me)
-        clean_up(without)
-        after = imagine(game, seat, agent)
-        after.buy_event(seat, index)
-        self.spend(after, seat, me)
-        clean_up(after)
+        tried = imagine(game, seat, agent)
+        if index >= 0:
+            tried.buy_event(seat, index)
+        self.spend(tried, seat, standing.me)
+        clean_up(tried)
         agent.busy = False
-        value = standing.later(after) - standing.later(without)
-        self.at.begin(game, me)
+        value = standing.later(tried)
+        self.at.begin(game, standing.me)
         return value
 
     def spend(self, game: Game, seat: int, me: int) -> None:

@@ -136,6 +136,8 @@ class Standing:
         st = game.state
         me = self.me
         p = st.players[me]
+        # Whatever was tried, cards are judged as they were before.
+        self.values.at.begin(self.game, me)
         total = p.vp * POINT + p.coffers * COFFERS + p.villagers * VILLAGER + p.favors * FAVOR - p.debt * COIN
         copies: dict[str, int] = {}
         for card in game.owned(me):
@@ -170,7 +172,6 @@ class Standing:
         kept = self.kept.get(card.defn.name)
         if kept is None:
             values = self.values
-            values.at.begin(self.game, self.me)
             glad = values.trash(self.game, self.me, card)
             points = values.victory_points(self.game, self.me, card.defn)
             kept = -(glad // 10) if glad > 0 else max(values.worth(self.game, self.me, card.defn) // 4, points * POINT)
