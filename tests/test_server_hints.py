@@ -127,6 +127,16 @@ def test_all_reasons_have_words() -> None:
             assert "{" not in told(Reason(key, 3, "gold"), lang)
 
 
+def test_a_card_is_spoken_of_by_its_gender() -> None:
+    said = {card: told(Reason("buy.attack", 0, card), "de") for card in ("militia", "bureaucrat")}
+    assert said["militia"] == "Sie behindert die anderen, wann immer du sie ausspielst."
+    assert said["bureaucrat"] == "Er behindert die anderen, wann immer du ihn ausspielst."
+    assert told(Reason("buy.village", 2, "village"), "de").startswith("Es bringt 2 Aktionen")
+    assert told(Reason("buy.attack", 0, "militia"), "en") == "It hinders the others each time you play it."
+    # Without a card it is "die Karte".
+    assert told(Reason("do.keep"), "de") == "Die ist dir am meisten wert."
+
+
 def test_a_hint_over_the_socket_is_for_who_asks_alone(tmp_path: Path) -> None:
     with served(tmp_path) as server:
         made = server.make(

@@ -64,7 +64,7 @@ def reason_for(game: Game, decision: Decision, picked: list[int], values: Values
         return _for_discard(cards) if picked else Reason("discard.none")
     if not picked:
         return Reason("rather_not")
-    return Reason(f"do.{INTENTS[intent]}")
+    return Reason(f"do.{INTENTS[intent]}", 0, cards[0].key if len(cards) == 1 else "")
 
 
 def _for_gain(game: Game, decision: Decision, picked: list[int], values: Values) -> Reason:

@@ -10,6 +10,7 @@ from platin.server.match import Match, Refused
 from platin.server.seating import names_of
 from platin.server.wire import ChanceView, HintMessage
 from platin.session.question import question_of
+from platin.text.language import pronouns
 from platin.text.messages import coach as coach_words
 from platin.text.messages.hints import WORDS
 from platin.text.names import display
@@ -79,4 +80,4 @@ def coach_hint(match: Match, seat: int, question: int, lang: str, bot: Coach) ->
 def told(reason: Reason, lang: str) -> str:
     """Put a reason into words."""
     card = display(reason.card, lang) if reason.card else ""
-    return _TELL(reason.code, lang, n=reason.count, card=card)
+    return _TELL(reason.code, lang, n=reason.count, card=card, **pronouns(reason.card, lang))

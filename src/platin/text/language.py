@@ -21,6 +21,7 @@ __all__ = [
     "card_name",
     "choose_language",
     "plain_key",
+    "pronouns",
     "say",
     "say_count",
     "the_card",
@@ -37,6 +38,15 @@ _DEFINITE: Final = {
     "f": {"nom": "die", "acc": "die", "dat": "der"},
     "n": {"nom": "das", "acc": "das", "dat": "dem"},
     "pl": {"nom": "die", "acc": "die", "dat": "den"},
+}
+
+
+# Words that stand for a card, by its gender. A name in the plural is spoken of as the card that it is.
+_STANDING_FOR: Final = {
+    "m": {"it": "er", "It": "Er", "it_acc": "ihn", "That": "Der", "That_acc": "Den"},
+    "f": {"it": "sie", "It": "Sie", "it_acc": "sie", "That": "Die", "That_acc": "Die"},
+    "n": {"it": "es", "It": "Es", "it_acc": "es", "That": "Das", "That_acc": "Das"},
+    "": {"it": "it", "It": "It", "it_acc": "it", "That": "It", "That_acc": "it"},
 }
 
 
@@ -95,6 +105,15 @@ def your_card(key: str, lang: str, mark: Mark = unmarked) -> str:
     if text is None:
         return mark(key, card_name(key, lang))
     return f"{'dein' if text.gender in ('m', 'n') else 'deine'} {mark(key, _noun(text))}"
+
+
+def pronouns(key: str, lang: str) -> dict[str, str]:
+    """Give the words that stand for a card, for a message with places for them; without a key for "die Karte"."""
+    if lang == "en":
+        return _STANDING_FOR[""]
+    text = texts(lang).get(plain_key(key))
+    gender = text.gender if text is not None else ""
+    return _STANDING_FOR[gender if gender in ("m", "n") else "f"]
 
 
 def card_list(keys: Iterable[str], lang: str, case: str = "acc", mark: Mark = unmarked) -> str:
