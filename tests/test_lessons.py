@@ -17,6 +17,7 @@ SOUND = """
 lesson: sound
 order: 1
 title: {en: Sound, de: Klang}
+picture: Village
 teaches: {en: Something, de: Etwas}
 minutes: 1
 opponent: Ada

@@ -19,6 +19,7 @@ QUICK: Final = 1500
 SOUND = """
 puzzle: sound
 title: {en: Sound, de: Klang}
+picture: Village
 expansions: Base
 difficulty: 1
 task: {en: Buy a Province., de: Kauf eine Provinz.}

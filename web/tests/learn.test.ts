@@ -3,7 +3,7 @@ import type { PuzzleSheet } from "../src/protocol";
 import { selectorOf } from "../src/pages/learn/pointing";
 import { nextOf } from "../src/pages/puzzles/next";
 
-const puzzle = (id: string): PuzzleSheet => ({ id, title: id, task: "", difficulty: 1, expansions: [] });
+const puzzle = (id: string): PuzzleSheet => ({ id, title: id, picture: "", task: "", difficulty: 1, expansions: [] });
 
 describe("what a lesson points at", () => {
   it("is found by the seat of the one who learns", () => {

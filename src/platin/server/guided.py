@@ -113,6 +113,7 @@ def puzzle_sheets(lang: str) -> list[wire.PuzzleSheet]:
         {
             "id": puzzle.id,
             "title": puzzle.title.of(lang),
+            "picture": puzzle.picture,
             "task": puzzle.task.of(lang),
             "difficulty": puzzle.difficulty,
             "expansions": list(puzzle.expansions),
@@ -128,6 +129,7 @@ def lesson_sheets(lang: str) -> list[wire.LessonSheet]:
         {
             "id": lesson.id,
             "title": lesson.title.of(lang),
+            "picture": lesson.picture,
             "teaches": lesson.teaches.of(lang),
             "minutes": lesson.minutes,
             "chapters": [chapter.title.of(lang) for chapter in lesson.chapters],

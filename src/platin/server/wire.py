@@ -920,10 +920,11 @@ class OptionSheet(TypedDict):
 
 
 class LessonSheet(TypedDict):
-    """A lesson that can be taken."""
+    """A lesson that can be taken. `picture` is the key of the card whose picture it has."""
 
     id: str
     title: str
+    picture: str
     teaches: str
     minutes: int
     chapters: list[str]
@@ -936,10 +937,11 @@ class Lessons(TypedDict):
 
 
 class PuzzleSheet(TypedDict):
-    """A puzzle that can be tried. `expansions` are keys of the words."""
+    """A puzzle that can be tried. `expansions` are keys of the words, `picture` that of the card whose it is."""
 
     id: str
     title: str
+    picture: str
     task: str
     difficulty: int
     expansions: list[str]

@@ -10,14 +10,14 @@ from platin.position.nodes import Node, fields, parse_yaml
 from platin.scenario.loader import EXPECT_KEYS
 from platin.teaching.others import others_at
 from platin.teaching.pointing import Pointer, pointers_at
-from platin.teaching.reading import HERE, both_at, both_in, name_at, table_at
+from platin.teaching.reading import HERE, both_at, both_in, name_at, picture_at, table_at
 from platin.text.words import LANGUAGES, Both
 
 LEARNER: Final = 0
 """The seat of the one who learns: A."""
 ANY: Final = "any"
 
-_LESSON_KEYS: Final = ("lesson", "title", "teaches", "minutes", "order", "opponent", "chapters")
+_LESSON_KEYS: Final = ("lesson", "title", "picture", "teaches", "minutes", "order", "opponent", "chapters")
 _CHAPTER_KEYS: Final = ("title", "position", "others", "steps")
 _STEP_KEYS: Final = (*LANGUAGES, "point", "expect", "wanted", "else")
 
@@ -64,6 +64,8 @@ class Lesson:
 
     id: str
     title: Both[str]
+    # The card or landscape whose picture it has, by its key.
+    picture: str
     teaches: Both[str]
     minutes: int
     # Its place among the lessons that are offered.
@@ -88,6 +90,7 @@ def lesson_of(text: str, file: str) -> Lesson:
     return Lesson(
         name_at(entries["lesson"]),
         both_at(entries["title"]),
+        picture_at(entries["picture"]),
         both_at(entries["teaches"]),
         entries["minutes"].number(1),
         entries["order"].number(),

@@ -12,14 +12,17 @@ from platin.position.nodes import Node, fields, keys_at, parse_yaml
 from platin.session import Session
 from platin.teaching.goal import Goal, Outcome, goal_at
 from platin.teaching.others import others_agent, others_at
-from platin.teaching.reading import HERE, both_at, name_at, table_at
+from platin.teaching.reading import HERE, both_at, name_at, picture_at, table_at
 from platin.text.words import Both
 
 SOLVER: Final = 0
 """The seat of the one who solves it: A."""
 HARDEST: Final = 5
 
-_NEEDED: Final = ("puzzle", "title", "expansions", "difficulty", "task", "hint", "why", "position", "goal", "solution")
+_NEEDED: Final = (
+    *("puzzle", "title", "picture", "expansions", "difficulty"),
+    *("task", "hint", "why", "position", "goal", "solution"),
+)
 _KEYS: Final = (*_NEEDED, "others", "opponent")
 
 
@@ -29,6 +32,8 @@ class Puzzle:
 
     id: str
     title: Both[str]
+    # The card or landscape whose picture it has, by its key.
+    picture: str
     # From which expansions its cards are, by their keys.
     expansions: tuple[str, ...]
     # 1 for the easiest, to `HARDEST`.
@@ -90,6 +95,7 @@ def puzzle_of(text: str, file: str) -> Puzzle:
     return Puzzle(
         name_at(entries["puzzle"]),
         both_at(entries["title"]),
+        picture_at(entries["picture"]),
         tuple(keys_at(entries["expansions"], expansion_key)),
         difficulty,
         both_at(entries["task"]),

@@ -24,6 +24,15 @@ def name_at(node: Node) -> str:
     return name
 
 
+def picture_at(node: Node) -> str:
+    """Read the card or landscape whose picture a lesson or puzzle has, and give its key."""
+    name = node.text("the name of a card")
+    key = find_key(name)
+    if not key:
+        raise node.error(f"there is no card or landscape called {name!r} whose picture could be shown")
+    return key
+
+
 def both_at(node: Node) -> Both[str]:
     """Read a text in both languages: {en: ..., de: ...}."""
     return both_in(node, fields(node, LANGUAGES, "a text in both languages"))

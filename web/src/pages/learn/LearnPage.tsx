@@ -15,14 +15,8 @@ import { progressOf, startChapter } from "./progress";
 import "../start/start.css";
 import "./learn.css";
 
-/** The card whose picture a lesson has, and the colour of the field. */
-const SIGNS: Partial<Record<string, readonly [string, string]>> = {
-  "first-game": ["throne_room", "treasure"],
-  villages: ["village", "action"],
-  trashing: ["chapel", "reaction"],
-  points: ["monument", "victory"],
-};
-const OTHER = ["library", "action"] as const;
+/** The colours of their fields, one after the other, so that neighbours differ. */
+const COLOURS = ["treasure", "action", "reaction", "victory"] as const;
 
 export function LearnPage() {
   const lessons = useSignal<LessonSheet[] | null>(null);
@@ -48,10 +42,11 @@ export function LearnPage() {
         <Welcome title={say("learn.title")} lead={say("learn.lead")} cards={["estate", "copper", "smithy", "market"]} />
         {problem.value !== "" && <p role="alert">{problem.value}</p>}
         <Shelf>
-          {(lessons.value ?? []).map((lesson) => (
+          {(lessons.value ?? []).map((lesson, at) => (
             <Lesson
               key={lesson.id}
               lesson={lesson}
+              colour={COLOURS[at % COLOURS.length] ?? ""}
               onProblem={(message) => {
                 problem.value = message;
               }}
@@ -64,10 +59,15 @@ export function LearnPage() {
   );
 }
 
-function Lesson({ lesson, onProblem }: { lesson: LessonSheet; onProblem: (message: string) => void }) {
+interface LessonProps {
+  lesson: LessonSheet;
+  colour: string;
+  onProblem: (message: string) => void;
+}
+
+function Lesson({ lesson, colour, onProblem }: LessonProps) {
   const busy = useSignal(false);
   const { game, chapter, done } = progressOf(lesson.id);
-  const [card, colour] = SIGNS[lesson.id] ?? OTHER;
   const underway = game !== "";
   const begin = () => {
     busy.value = true;
@@ -77,7 +77,7 @@ function Lesson({ lesson, onProblem }: { lesson: LessonSheet; onProblem: (messag
     });
   };
   return (
-    <ShelfItem sign={<Picture card={card} />} colour={colour} done={done}>
+    <ShelfItem sign={<Picture card={lesson.picture} />} colour={colour} done={done}>
       <h2>{lesson.title}</h2>
       <p class="shelf-facts">
         <span>

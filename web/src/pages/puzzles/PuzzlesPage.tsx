@@ -3,6 +3,7 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { get, Refused } from "../../api";
+import { Picture } from "../../cards/Picture";
 import type { Protocol, PuzzleSheet } from "../../protocol";
 import { lang, say, setName } from "../../words";
 import { Footer } from "../shared/Footer";
@@ -51,10 +52,10 @@ export function PuzzlesPage() {
         </Welcome>
         {problem.value !== "" && <p role="alert">{problem.value}</p>}
         <Shelf>
-          {puzzles.value.map((puzzle, at) => (
+          {puzzles.value.map((puzzle) => (
             <ShelfItem
               key={puzzle.id}
-              sign={<b>{solved.includes(puzzle.id) ? "✓" : at + 1}</b>}
+              sign={<Picture card={puzzle.picture} />}
               colour={COLOURS[puzzle.difficulty] ?? "action"}
               done={solved.includes(puzzle.id)}
             >

@@ -16,7 +16,7 @@ export function ReplayTable({ table }: { table: TableMessage }) {
   const { view } = table;
   return (
     <TableContext.Provider value={{ table, view, picking: null }}>
-      <div class="replay-table">
+      <div class="replay-table felt-piece">
         <TurnBar />
         <Asked />
         <ul class="replay-players">

@@ -19,7 +19,7 @@ interface ShelfItemProps {
 
 export function ShelfItem({ sign, colour, done, children }: ShelfItemProps) {
   return (
-    <li class={done ? "shelf-item done" : "shelf-item"}>
+    <li class={done ? "shelf-item parchment-piece done" : "shelf-item parchment-piece"}>
       <span class="door-picture shelf-sign" style={{ "--f": `var(--f-${colour})` }} aria-hidden="true">
         {sign}
       </span>

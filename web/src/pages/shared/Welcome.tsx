@@ -14,7 +14,7 @@ interface WelcomeProps {
 
 export function Welcome({ title, lead, cards, children }: WelcomeProps) {
   return (
-    <section class="welcome">
+    <section class="welcome felt-piece">
       <div class="welcome-words">
         <h1>{title}</h1>
         <p class="lead">{lead}</p>

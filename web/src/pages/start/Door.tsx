@@ -16,6 +16,7 @@ export function Door({ picture, title, text, href }: DoorProps) {
   return (
     <li class="door">
       <a
+        class="parchment-piece"
         href={href}
         onClick={(event) => {
           // What lies on this page is gone to by the browser, as is everything in another tab.

@@ -13,7 +13,7 @@ const FIRST_GAME = "First Game";
 export function PlayNow() {
   const waiting = busy.value.play === true;
   return (
-    <section class="play-now" aria-labelledby="play-title">
+    <section class="play-now felt-piece" aria-labelledby="play-title">
       <h1 id="play-title" tabIndex={-1}>
         {say("start.title")}
       </h1>
