@@ -6,7 +6,8 @@ READY    := $(VENV)/.ready
 COMPILED := $(CURDIR)/build/compiled
 CHECKED   = $(wildcard src tests bench tools)
 COMPILE_PY := $(BIN)/python -m tools.compile
-PYTEST   := $(BIN)/python -m pytest -n 2
+# Half of the tests for each process, in their order: few need a browser of their own. Who is done first takes from the other.
+PYTEST   := $(BIN)/python -m pytest -n 2 --dist worksteal
 # Tests of what is not compiled and would only take time twice.
 ONCE     := tests/browser $(wildcard tests/test_server_*.py) $(addprefix tests/test_,browser_words.py docs.py \
 	example_client.py kingdom.py lessons.py messages.py names.py new_card.py pictures.py reports.py story.py texts.py)
