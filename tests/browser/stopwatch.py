@@ -9,18 +9,20 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-# An answer counts from the event that gave it until the frame after the table with another question was drawn.
+# An answer counts from the event that gave it until the frame after the table with another question was drawn, or the
+# first step of others' turns, where these are shown.
 _SCRIPT: Final = """
 window.answerTimes = [];
-let pressed = null, number = null;
+let pressed = null, number = null, shows = false;
 for (const kind of ["click", "keydown"]) {
   addEventListener(kind, (event) => { pressed = event.timeStamp; }, true);
 }
 const look = () => {
   const board = document.querySelector("[data-question]");
   const now = board === null ? null : board.dataset.question;
-  if (now === number) return;
-  const began = pressed;
+  const began = pressed, showed = shows;
+  shows = board !== null && "showing" in board.dataset;
+  if (now === number && (showed || !shows)) return;
   if (number !== null && now !== null && began !== null) {
     requestAnimationFrame(() => setTimeout(() => window.answerTimes.push(performance.now() - began)));
   }
@@ -36,10 +38,10 @@ def start(page: Page) -> None:
     page.add_init_script(_SCRIPT)
 
 
-def stop(page: Page, name: str, directory: Path) -> float:
-    """Give the median in milliseconds; keep it with the other numbers as a file."""
-    times: list[float] = page.evaluate("window.answerTimes")
-    assert len(times) > 10, "hardly anything was measured"
+def stop(page: Page, name: str, directory: Path, least: int = 11) -> float:
+    """Give the median in milliseconds of at least so many; keep it with the other numbers as a file."""
+    times: list[float] = page.evaluate("window.answerTimes.splice(0)")
+    assert len(times) >= least, "hardly anything was measured"
     told = {
         "answers": len(times),
         "median": round(median(times), 1),

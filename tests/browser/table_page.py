@@ -199,8 +199,13 @@ class TablePage:
 
     def answer(self, picks: list[int], hands: Hands | None = None) -> None:
         """Answer the pending question on the page, and wait until the page shows what came of it."""
-        hands = Mouse() if hands is None else hands
         number = self.placed.match.question
+        self.give(picks, hands)
+        self.changed(number)
+
+    def give(self, picks: list[int], hands: Hands | None = None) -> None:
+        """Answer the pending question on the page, and wait for nothing."""
+        hands = Mouse() if hands is None else hands
         several = self.asked().high > 1
         warned = self._is_warned(picks)
         for pick in picks:
@@ -215,7 +220,6 @@ class TablePage:
         if warned:
             said = "manners.ending.buy_anyway" if picks else "manners.ending.turn_anyway"
             hands.press(self.dialog.get_by_role("button", name=self.visitor.words.say(said), exact=True))
-        self.changed(number)
 
     def _is_warned(self, picks: list[int]) -> bool:
         """Tell whether the player is asked before this answer, because it ends the game: once a turn."""

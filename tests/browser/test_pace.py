@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+import os
 from typing import Final
 
 import pytest
 from playwright.sync_api import Locator, expect
-from tests.browser.conftest import Visit, picture
+from tests.browser import stopwatch
+from tests.browser.conftest import SCREENSHOTS, Visit, picture
 from tests.browser.serving import Placed, Serving
-from tests.browser.table_page import TablePage
+from tests.browser.table_page import TablePage, sensible
 from tests.browser.visitor import PHONE, Visitor
 
 from platin.position import read_position
@@ -90,6 +92,38 @@ def test_it_can_be_skipped_and_what_skips_does_nothing_else(visit: Visit, servin
     sent = [json.loads(text) for text in table.visitor.sent]
     assert len([message for message in sent if message["type"] == "answer"]) == answers + 1
     assert table.placed.match.session.state.turn.coins > 0, "Treasures are played"
+
+
+# How long an answer may take on a machine at rest; what runs beside takes its share of the processors.
+MILLISECONDS: Final = 100.0
+TRIES: Final = 3
+
+
+def patience() -> float:
+    return MILLISECONDS * max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
+
+
+def test_an_answer_is_on_the_screen_at_once_at_every_pace(visit: Visit, serving: Serving) -> None:
+    placed = serving.dealt(seed=3, bots=[1])
+    visitor = visit(seats=[(placed, 0)], likes={"pace": "normal"}, moving=True)
+    stopwatch.start(visitor.page)
+    table = TablePage(visitor, placed, 0).open()
+    for _ in range(TRIES):
+        turn = placed.session.state.turn_number
+        while placed.session.state.turn_number < turn + 8:
+            number = placed.match.question
+            table.give(sensible(table.asked()))
+            # Others' turns begin to be shown at once, and are not waited for: a key ends that, and does nothing else.
+            expect(table.page.locator(f"[data-showing], .board:not([data-question='{number}'])")).to_have_count(1)
+            visitor.page.wait_for_timeout(50)
+            if showing(table).count():
+                visitor.page.keyboard.press("Escape")
+            table.changed(number)
+            expect(showing(table)).to_have_count(0)
+        median = stopwatch.stop(visitor.page, "at-normal-pace", SCREENSHOTS, least=8)
+        if median < patience():
+            return
+    raise AssertionError(f"it took {median} ms, and might have taken {patience()}")
 
 
 def test_who_wants_it_at_once_gets_nothing_in_between(visit: Visit, serving: Serving) -> None:
