@@ -64,7 +64,7 @@ class Serving:
                 log_config=None,
                 access_log=False,
                 ws="websockets-sansio",
-                ws_per_message_deflate=False,
+                ws_per_message_deflate=True,
                 timeout_graceful_shutdown=1,
             )
         )
