@@ -161,7 +161,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "page",
         en=English("Page", "Pages"),
         de=German("Page", "Pagen", "m"),
-        picture="scabbard",
+        picture="plain/page",
         text=Both(
             "+1 Card\n+1 Action\n—\nOn discarding this from play, you may exchange it for a Treasure Hunter.",
             "+1 Karte\n+1 Aktion\n—\nLegst du diese Karte aus dem Spiel ab, darfst du sie gegen einen Schatzsucher "

@@ -53,7 +53,7 @@ WORDS: Final[tuple[Words, ...]] = (
         "annex",
         en=English("Annex", "Annexes"),
         de=German("Schlacht", "Schlachten", "f"),
-        picture="annexation",
+        picture="plain/annex",
         text=Both(
             "Search your discard pile. Up to 5 cards of your choice stay there, all others are shuffled into your "
             "deck.\nGain a Duchy.",

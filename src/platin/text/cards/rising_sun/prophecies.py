@@ -595,7 +595,7 @@ WORDS: Final[tuple[Words | ChoiceWords, ...]] = (
         "rapid_expansion",
         en=English("Rapid Expansion", "Rapid Expansions"),
         de=German("Schnelle Expansion", "Schnelle Expansionen", "f"),
-        picture="divergence",
+        picture="plain/rapid-expansion",
         text=Both(
             "Whenever you gain an Action or Treasure, set it aside. At the start of your next turn, play it.",
             "Immer wenn du eine Aktion oder Geldkarte nimmst, lege sie zur Seite. Spiele sie zu Beginn deines "
