@@ -9,7 +9,7 @@ COMPILE_PY := $(BIN)/python -m tools.compile
 # Half of the tests for each process, in their order: few need a browser of their own. Who is done first takes from the other.
 PYTEST   := $(BIN)/python -m pytest -n 2 --dist worksteal
 # Tests of what is not compiled and would only take time twice.
-ONCE     := tests/browser $(wildcard tests/test_server_*.py) $(addprefix tests/test_,browser_words.py docs.py \
+ONCE     := tests/browser $(wildcard tests/test_server_*.py) $(addprefix tests/test_,browser_words.py build.py docs.py \
 	example_client.py kingdom.py lessons.py messages.py names.py new_card.py pictures.py reports.py story.py texts.py)
 
 # The first Python that is new enough; override with `make PYTHON=/path/to/python ...`.

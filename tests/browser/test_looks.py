@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
@@ -32,8 +33,9 @@ from platin.server import content
 
 LAPTOP: Final = (1366, 768)
 WIDE: Final = (1920, 1080)
-# Piles on one table where all cards are looked at, and those among them that have Traits.
+# Piles on one table where all cards are looked at, those tables that have the longest names, and piles with Traits.
 AT_ONCE: Final = 15
+LONGEST: Final = 6
 TRAITED: Final = ("Village", "Smithy")
 SIZES: Final = {
     "touched": {"small-phone": SMALL_PHONE, "tablet": TABLET, "phone": PHONE},
@@ -57,7 +59,7 @@ def test_everything_fits_and_can_be_read(scene: str, lang: str, sizes: str, visi
     for scheme in ("light", "dark"):
         visitor.page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
         wrong.update(dict.fromkeys(f"{scheme}: faint: {line}" for line in looks.faint(visitor.page)))
-        picture(visitor, f"{scene}-{name}-{lang}-{scheme}", whole=scene.startswith("start") or scene == "result")
+        picture(visitor, f"{scene}-{name}-{lang}-{scheme}", whole=scene in ("start", "start-random", "result"))
     wrong.update(dict.fromkeys(f"a face of this machine: {line}" for line in looks.foreign_faces(visitor.page)))
     assert not wrong, "\n".join(wrong)
 
@@ -191,13 +193,16 @@ def test_a_long_name_fits_into_a_finished_game(
 
 @pytest.mark.parametrize("lang", ["de", "en"])
 def test_no_name_of_a_card_is_torn_apart(lang: str, visit: Visit, serving: Serving) -> None:
-    tables = [serving.begin(read_position(text)) for text in tables_of_all()]
+    tables = [serving.begin(read_position(text)) for text in tables_of_all(lang)]
     visitor = visit(lang=lang, size=SMALL_PHONE, seats=[(placed, 0) for placed in tables])
     seen: set[str] = set()
     wrong: dict[str, None] = {}
-    for placed in tables:
+    for number, placed in enumerate(tables):
         TablePage(visitor, placed, 0).open()
-        for size in (SMALL_PHONE, PHONE, TABLET, LAPTOP, DESKTOP, WIDE):
+        # How a name is broken and how big it is depends on its length, that of its longest part and the width of its
+        # box alone (card.css): where the longest are whole, shorter ones are. So those are looked at in all sizes.
+        small = (SMALL_PHONE, LAPTOP)
+        for size in (*small, PHONE, TABLET, DESKTOP, WIDE) if number < LONGEST else small:
             resize(visitor, size)
             for check in (looks.broken_words, looks.half_lines, looks.tiny_names):
                 wrong.update(dict.fromkeys(f"{size}: {check.__name__}: {line}" for line in check(visitor.page)))
@@ -220,16 +225,30 @@ def can_be_laid(key: str, kind: str) -> bool:
     return kind == "trait" or not LIBRARY.choices_of(key)
 
 
-def tables_of_all() -> list[str]:
-    """Write positions that have all cards and landscapes among them: piles, and the same and others in a hand."""
-    by_kind: dict[str, list[str]] = {}
+def longest_first(names: Mapping[str, str]) -> list[str]:
+    """Give the keys of names: in turn the one with the longest word that is left, and the longest one that is left."""
+    by_word = sorted(names, key=lambda key: -max(map(len, names[key].split())))
+    by_length = sorted(names, key=lambda key: -len(names[key]))
+    return list(dict.fromkeys(key for both in zip(by_word, by_length) for key in both))
+
+
+def tables_of_all(lang: str) -> list[str]:
+    """Write positions that have all cards and landscapes among them: piles, and the same and others in a hand.
+
+    Names that are long in this language come first.
+    """
+    of_kind: dict[str, dict[str, str]] = {}
+    shown = content.words(lang)["cards"]
     for key, sheet in content.words("en")["cards"].items():
-        names = by_kind.setdefault(sheet["kind"], [])
+        names = of_kind.setdefault(sheet["kind"], {})
         if "@" not in key and sheet["playable"] and sheet["name"] not in names and can_be_laid(key, sheet["kind"]):
-            names.append(sheet["name"])
+            names[sheet["name"]] = shown[key]["name"]
+    by_kind = {kind: longest_first(names) for kind, names in of_kind.items()}
     left_out = {*MANY, *ALONE, *PIECES, "trait", "kingdom", "pile"}
-    others = [name for kind in sorted(by_kind.keys() - left_out) for name in by_kind[kind]]
-    many = [name for kind in MANY for name in by_kind[kind]]
+    others, many = (
+        longest_first({name: said for kind in kinds for name, said in of_kind[kind].items()})
+        for kinds in (sorted(of_kind.keys() - left_out), MANY)
+    )
     starts = range(0, len(by_kind["kingdom"]), AT_ONCE)
     each = -(-len(many) // len(starts))
     texts = []
