@@ -4,6 +4,7 @@ import os
 import pty
 import re
 import select
+import signal
 import sys
 import time
 from pathlib import Path
@@ -152,6 +153,8 @@ def test_a_terminal_shows_the_seconds_left_and_ctrl_c_begins_the_game(home: Path
     told = ["play", "--bots", "master", "--kingdom", WITCHES, "--seed", "5", "--learn-seconds", "600", "--lang", "en"]
     pid, terminal = pty.fork()
     if pid == 0:
+        # Whoever runs the tests in the background of a shell is deaf to Ctrl-C, and so is what it starts.
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
         os.execve(sys.executable, [sys.executable, "-m", "platin.cli.main", *told], environ)
     try:
         shown = _until(terminal, r"5\d\d s left")
