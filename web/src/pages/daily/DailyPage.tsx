@@ -16,6 +16,7 @@ import { PageLink } from "../review/PageLink";
 import { Footer } from "../shared/Footer";
 import { Header } from "../shared/Header";
 import { KingdomPreview } from "../start/KingdomPreview";
+import { Welcome } from "../shared/Welcome";
 import { ProblemText } from "../start/Problem";
 import { ownSeats } from "../start/seats";
 import { Calendar } from "./Calendar";
@@ -55,7 +56,11 @@ export function DailyPage({ name }: PageProps) {
     <div class="start daily">
       <Header />
       <main id="main">
-        <h1>{say("daily.title")}</h1>
+        <Welcome
+          title={say("daily.title")}
+          lead={say("start.doors.daily")}
+          cards={(day?.kingdom.cards ?? []).slice(-SHOWN).map(({ key }) => key)}
+        />
         <ProblemText text={problem.value} />
         {day !== null && (
           <div class="daily-parts">
@@ -82,6 +87,9 @@ export function DailyPage({ name }: PageProps) {
     </div>
   );
 }
+
+/** How many cards of the day lie on the felt: the dearest. */
+const SHOWN = 4;
 
 /** What there is to play: the game that counts, going on with it, or another one for pleasure. */
 function Game({ day }: { day: DailyView }) {
