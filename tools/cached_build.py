@@ -72,23 +72,30 @@ class Headers:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self._read: dict[Path, tuple[str, list[str]]] = {}
+        self._found: dict[tuple[Path, str, tuple[str, ...]], Path | None] = {}
 
     def of(self, source: Path, folders: Iterable[str | Path] = ()) -> list[Path]:
         """Give the headers of a file in a fixed order; they are looked for in these folders too."""
+        also = tuple(map(str, folders))
         found: dict[Path, None] = {}
         waiting = [source]
         while waiting:
             path = waiting.pop()
             for name in self._text(path)[1]:
-                places: list[str | Path] = [path.parent, self.folder, *folders]
-                for folder in places:
-                    header = Path(os.path.normpath(Path(folder, name)))
-                    if header.is_file():
-                        if header not in found:
-                            found[header] = None
-                            waiting.append(header)
-                        break
+                header = self._find(path.parent, name, also)
+                if header is not None and header not in found:
+                    found[header] = None
+                    waiting.append(header)
         return sorted(found)
+
+    def _find(self, beside: Path, name: str, folders: tuple[str, ...]) -> Path | None:
+        """Find a header as the compiler does. Hundreds of files include the same ones: each is looked for once."""
+        key = (beside, name, folders)
+        if key not in self._found:
+            around = [str(beside), str(self.folder), *folders]
+            places = [Path(os.path.normpath(os.path.join(place, name))) for place in around]
+            self._found[key] = next((place for place in places if place.is_file()), None)
+        return self._found[key]
 
     def hash(self, path: Path) -> str:
         """Give the hash of a file."""

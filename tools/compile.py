@@ -256,9 +256,10 @@ def compile_modules(paths: list[str], target: Path, options: Options) -> None:
     whole = [*WHOLE_PROGRAM, f"-flto={options.jobs}"] if cached_build.accepts(*WHOLE_PROGRAM, "-flto=1") else []
     for extension in extensions:
         hot_library = extension.name == f"{HOT}__mypyc"
-        # A newer C compiler may warn of generated code; what libraries import of each other is declared in each of
-        # their files. The list that mypyc gives is the same for all.
-        own = ["-Wno-error", "-fcommon"]
+        # Nobody reads what a C compiler warns of in generated code, and to look for it takes a tenth of its time. What
+        # libraries import of each other is declared in each of their files. The list that mypyc gives is the same for
+        # all.
+        own = ["-w", "-fcommon"]
         if hot_library:
             own += [*whole, *options.profile]
         elif extension.name != f"{APART}__mypyc":
@@ -313,6 +314,8 @@ def generator() -> Any:
     module: Any = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     module.CompilerOptions = options
+    # It would write down all that it compiles once more, for whoever looks for mistakes in mypyc.
+    module.format_modules = lambda _: []
     check = mypyc.codegen.emitmodule.parse_and_typecheck
 
     def checked(*given: Any) -> Any:
