@@ -5,7 +5,7 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from time import perf_counter
+from time import thread_time
 from typing import Any
 
 import pytest
@@ -182,12 +182,12 @@ def test_pages_are_made_once_and_stay_small(lang: str) -> None:
         assert gzip.decompress(page.packed) == page.body
         assert len(page.packed) < most
         assert page.etag.startswith('"')
-    begin = perf_counter()
+    begin = thread_time()
     for _ in range(100):
         content.words_page(lang)
         content.words(lang)
     # Made anew, each takes some hundredths of a second.
-    assert (perf_counter() - begin) / 100 < 0.001
+    assert (thread_time() - begin) / 100 < 0.001
 
 
 def test_tags_name_the_content() -> None:
@@ -358,10 +358,10 @@ def test_titles() -> None:
 
 def test_no_kingdom_takes_long_to_read() -> None:
     for text in ("x," * 1000, "Moat (" * 300, "a" * 2000, "Moat, " * 300, "(" * 2000, "Reckless: " * 200):
-        begin = perf_counter()
+        begin = thread_time()
         with pytest.raises(KingdomError):
             content.check_kingdom(wire.Check(kingdom=text, lang="en"))
-        assert perf_counter() - begin < 1
+        assert thread_time() - begin < 1
 
 
 # Play now

@@ -13,7 +13,7 @@ from typing import Any, cast
 import pytest
 from starlette.websockets import WebSocket, WebSocketState
 from tests.matches import at_position, pick
-from tests.serving import Client, Server, served, simple_picks
+from tests.serving import PATIENCE, Client, Server, served, simple_picks
 
 from platin.server import connection as connection_module
 from platin.server.connection import TOO_SLOW, Connection
@@ -268,6 +268,9 @@ def test_a_bot_takes_the_seat_of_who_has_been_away_for_long(server: Server) -> N
             two.receive()
             one.ask("hand_over", seat=1)
             assert one.refusal() == "not_now", "who is there stays"
+        # The time away begins when the server has noticed.
+        while one.table["seats"][1]["connected"]:
+            one.receive()
         time.sleep(0.5)
         one.ask("hand_over", seat=1)
         one.until_question(1)
@@ -509,7 +512,7 @@ def test_a_client_that_takes_nothing_is_sent_away(tmp_path: Path, monkeypatch: p
         socket = SlowSocket()
         running = asyncio.create_task(Connection(cast(WebSocket, socket), hall).run())
         socket.said.append({"type": "hello", "game": table.match.id, "lang": "en"})
-        await asyncio.wait_for(running, 5)
+        await asyncio.wait_for(running, PATIENCE)
         assert socket.code == TOO_SLOW
         assert not table.viewers
         assert hall.metrics.slow_clients._value.get() == 1
@@ -529,7 +532,7 @@ def test_what_cannot_be_dropped_has_an_end(tmp_path: Path) -> None:
         for n in range(500):
             viewer.hear({"type": "said", "seat": 0, "phrase": f"{n}"})
         socket.reads.set()
-        await asyncio.wait_for(running, 5)
+        await asyncio.wait_for(running, PATIENCE)
         assert socket.code == TOO_SLOW
         assert len(socket.sent) < 100
 
@@ -543,7 +546,7 @@ def test_who_says_nothing_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.
         hall, _ = table_in_memory(tmp_path)
         socket = SlowSocket()
         socket.reads.set()
-        await asyncio.wait_for(Connection(cast(WebSocket, socket), hall).run(), 5)
+        await asyncio.wait_for(Connection(cast(WebSocket, socket), hall).run(), PATIENCE)
         assert socket.code == TOO_SLOW
 
     asyncio.run(run())
@@ -563,7 +566,7 @@ def test_what_cannot_be_stored_did_not_happen(tmp_path: Path) -> None:
         me = {"game": table.match.id, "secret": "secret 0"}
         socket.said.append({"type": "hello", "lang": "en", **me})
         socket.said.append({"type": "answer", "question": 0, "picks": [], **me})
-        await asyncio.wait_for(running, 5)
+        await asyncio.wait_for(running, PATIENCE)
         assert socket.code == 1013
         assert all(message["question"] == 0 for message in socket.sent if message["type"] == "table")
         assert hall.tables == {}
