@@ -12,8 +12,21 @@ export function LogWords({ words }: { words: Words }) {
   return (
     <>
       {words.map((word, i) => {
-        if (typeof word === "string") return <SignedText key={i} text={word} />;
-        if ("card" in word) return <CardWord key={i} text={word.text} card={word.card} />;
+        const before = words[i - 1];
+        if (typeof word === "string") {
+          // What ends a card's name has been said with it.
+          const bound = typeof before === "object" && "card" in before ? stopOf(word).length : 0;
+          return <SignedText key={i} text={word.slice(bound)} />;
+        }
+        if ("card" in word) {
+          const next = words[i + 1];
+          return (
+            <span key={i} class="log-bound">
+              <CardWord text={word.text} card={word.card} />
+              {typeof next === "string" && stopOf(next)}
+            </span>
+          );
+        }
         return (
           <b key={i} class={`player-word p${String(word.seat)}`}>
             {word.text}
@@ -22,6 +35,11 @@ export function LogWords({ words }: { words: Words }) {
       })}
     </>
   );
+}
+
+/** The marks that a text begins with: no line may begin with them. */
+function stopOf(text: string): string {
+  return /^[,.;:!?)]*/.exec(text)?.[0] ?? "";
 }
 
 /** The name of a card: the mouse shows it, a click opens its sheet; by keys one gets there within the log. */
