@@ -87,7 +87,7 @@ const MOST = 10;
 /** So much of each card must be seen for its name to be read; else the hand lies there as a list. */
 const LEAST_SEEN = 68;
 /** More different cards than these are not swiped through on a phone. */
-const MOST_SWIPED = 8;
+const MOST_SWIPED = 5;
 /** More equal cards than these are only counted. */
 const MOST_SEEN = 5;
 
