@@ -85,7 +85,7 @@ function Holding({ seat, label, own, cards }: HoldingProps) {
 const MANY = 7;
 const MOST = 10;
 /** So much of each card must be seen for its name to be read; else the hand lies there as a list. */
-const LEAST_SEEN = 68;
+const LEAST_SEEN = 76;
 /** More different cards than these are not swiped through on a phone. */
 const MOST_SWIPED = 5;
 /** More equal cards than these are only counted. */
