@@ -32,7 +32,8 @@ class Roles:
         self.green = "colony" if self.colonies else "province"
         self.basic = [name for name in BASIC if name in self.defs and name != "curse"]
         self.kingdom = [name for name in self.defs if name not in BASIC]
-        self.landscapes = [one.name for one in rules.landscapes if one.buyable]
+        self._landscape_costs = {one.name: one.cost + one.debt for one in rules.landscapes if one.buyable}
+        self.landscapes = [*self._landscape_costs]
 
         actions = [name for name in self.kingdom if self.defs[name].types & ACTION]
         lore = self.lore
@@ -62,7 +63,9 @@ class Roles:
         return sorted(names, key=lambda name: (-self.lore[name].worth, name))
 
     def cost(self, name: str) -> int:
-        """Give about how much money a card takes."""
+        """Give about how much money a card or landscape takes."""
+        if name in self._landscape_costs:
+            return self._landscape_costs[name]
         defn = self.defs[name]
         return defn.cost + defn.debt + 2 * defn.potion
 
