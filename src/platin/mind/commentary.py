@@ -6,9 +6,10 @@ from platin.bots.reasons import Reason
 from platin.mind.coach import Analysis, Did, Judged
 from platin.sim.statistics import quantile
 from platin.text.language import card_list
-from platin.text.messages import coach, hints
+from platin.text.messages import coach
 from platin.text.names import display
 from platin.text.numbers import Numbers
+from platin.text.reasons import tell_reason
 from platin.text.speech import Messages
 
 LEVEL: Final = 0.95
@@ -16,7 +17,6 @@ LEVEL: Final = 0.95
 _POINTS: Final = 0.5
 
 tell: Final = Messages(coach.WORDS)
-_WHY: Final = Messages(hints.WORDS)
 
 
 def headline(analysis: Analysis, lang: str) -> str:
@@ -78,8 +78,7 @@ def why(judged: Judged, lang: str) -> str:
 
 def reason(given: Reason, lang: str) -> str:
     """Put a reason into words."""
-    card = display(given.card, lang) if given.card else ""
-    return _WHY(given.code, lang, n=given.count, card=card)
+    return tell_reason(given.code, given.card, given.count, lang)
 
 
 def deed(did: Did, name: str, lang: str) -> str:

@@ -229,7 +229,7 @@ class Search:
         cut = False
         growing = int(decisions * _GROWING)
         start = self.spent.decisions + growing
-        self.climb(growing, "grow")
+        self.climb(growing, growing=True)
         self.meet()
         # With few games it is better to look at few lines.
         while len(self.islands) > max(_LEAST_ISLANDS, decisions // int(self.block * _FOR_ISLAND / 2)):
@@ -352,13 +352,13 @@ class Search:
                 sums[at] += value
         left.sort(key=lambda at: -sums[at])
 
-    def climb(self, decisions: int, how: str = "climb") -> None:
-        """Let all islands climb, each with its share of the decisions: by chance, or as another task says."""
+    def climb(self, decisions: int, *, growing: bool = False) -> None:
+        """Let all islands climb, each with its share of the decisions: by chance, or by all their neighbours."""
         rivals = self.population.mix()
         mates = [*[island.champion for island in self.islands], *self.first]
         each = decisions // len(self.islands)
-        given = [(island, rivals, mates, each, self.fresh(), self.form) for island in self.islands]
-        climbed: list[Climbed] = self.all(how, given)
+        given = [(island, rivals, mates, each, self.fresh(), self.form, growing) for island in self.islands]
+        climbed: list[Climbed] = self.all("climb", given)
         self.islands = [one.island for one in climbed]
 
     def meet(self) -> None:

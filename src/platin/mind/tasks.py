@@ -117,23 +117,12 @@ def climb(
     mates: list[Genome],
     decisions: int,
     seed: int,
-    form: Form | None = None,
+    form: Form | None,
+    growing: bool,
 ) -> Climbed:
-    """Improve an island against a mix of rivals until so many decisions were answered for it."""
-    return Climb(ground, island, rivals, mates, seed, form).up_to(decisions)
-
-
-def grow(
-    ground: Ground,
-    island: Island,
-    rivals: list[Rival],
-    mates: list[Genome],
-    decisions: int,
-    seed: int,
-    form: Form | None = None,
-) -> Climbed:
-    """Let an island grow: again and again all neighbours of its champion are tried, with about so many decisions."""
-    return Climb(ground, island, rivals, mates, seed, form).grow(decisions)
+    """Let an island climb with about so many decisions: by chance, or `growing` by all neighbours of its champion."""
+    under_way = Climb(ground, island, rivals, mates, seed, form)
+    return under_way.grow(decisions) if growing else under_way.up_to(decisions)
 
 
 class Climb:

@@ -1,7 +1,5 @@
 """What a coach advises, in words: which options, and why in one sentence."""
 
-from typing import Final
-
 from platin.bots.coach import Coach
 from platin.bots.reasons import Reason
 from platin.mind.adviser import counsel
@@ -10,14 +8,9 @@ from platin.server.match import Match, Refused
 from platin.server.seating import names_of
 from platin.server.wire import ChanceView, HintMessage
 from platin.session.question import question_of
-from platin.text.language import pronouns
 from platin.text.messages import coach as coach_words
-from platin.text.messages.hints import WORDS
-from platin.text.names import display
 from platin.text.questions import decline_label, option_label
-from platin.text.speech import Messages
-
-_TELL: Final = Messages(WORDS)
+from platin.text.reasons import tell_reason
 
 
 def hint_for(match: Match, seat: int, question: int, lang: str, coach: Coach) -> HintMessage:
@@ -79,5 +72,4 @@ def coach_hint(match: Match, seat: int, question: int, lang: str, bot: Coach) ->
 
 def told(reason: Reason, lang: str) -> str:
     """Put a reason into words."""
-    card = display(reason.card, lang) if reason.card else ""
-    return _TELL(reason.code, lang, n=reason.count, card=card, **pronouns(reason.card, lang))
+    return tell_reason(reason.code, reason.card, reason.count, lang)

@@ -23,7 +23,6 @@ WORDS: Final[Dictionary[str]] = Dictionary(
         "review.wins": Both("{player} wins", "{player} gewinnt"),
         "review.shared": Both("{players} share the victory", "{players} teilen sich den Sieg"),
         "review.fewer_turns": Both("Equal points: fewer turns decide.", "Punktgleichstand: Weniger Züge entscheiden."),
-        "review.kingdom": Both("Kingdom: {kingdom}", "Königreich: {kingdom}"),
         "review.rematch": Both("Rematch", "Revanche"),
         "review.rematch.waiting": Both("Setting up the rematch …", "Die Revanche wird aufgebaut …"),
         "review.rematch.ready": Both("There is a rematch.", "Es gibt eine Revanche."),

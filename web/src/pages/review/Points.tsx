@@ -5,7 +5,7 @@ import { CardFace } from "../../cards/CardFace";
 import { byHand } from "../../cards/kinds";
 import type { PlayerSummary, ScoreLine, Summary } from "../../protocol";
 import { say, sayCount } from "../../words";
-import { Marker } from "./Marker";
+import { Crest } from "../shared/Crest";
 import "./points.css";
 
 export function Points({ summary }: { summary: Summary }) {
@@ -45,7 +45,7 @@ function PlayerPoints({ player, seat }: { player: PlayerSummary; seat: number })
     <article class={player.winner ? "review-panel points-player winner" : "review-panel points-player"} aria-labelledby={id}>
       <header>
         <h3 id={id}>
-          <Marker seat={seat} /> {player.name}
+          <Crest seat={seat} /> {player.name}
         </h3>
         {player.winner && <span class="points-winner">★ {say("review.winner")}</span>}
         <p class="points-total">

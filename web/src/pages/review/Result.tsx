@@ -22,7 +22,7 @@ export function Result({ game, summary }: { game: string; summary: Summary }) {
           {player.name}: {leftWords(player)}
         </p>
       ))}
-      <p class="review-quiet">{say("review.kingdom", { kingdom: summary.kingdom })}</p>
+      <p class="review-quiet">{summary.kingdom}</p>
       <div class="review-buttons">
         {own.length > 0 && <Rematch game={game} own={own} />}
         <button
