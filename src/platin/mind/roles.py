@@ -32,8 +32,7 @@ class Roles:
         self.green = "colony" if self.colonies else "province"
         self.basic = [name for name in BASIC if name in self.defs and name != "curse"]
         self.kingdom = [name for name in self.defs if name not in BASIC]
-        self._landscape_costs = {one.name: one.cost + one.debt for one in rules.landscapes if one.buyable}
-        self.landscapes = [*self._landscape_costs]
+        self.landscapes = [one.name for one in rules.landscapes if one.buyable]
 
         actions = [name for name in self.kingdom if self.defs[name].types & ACTION]
         lore = self.lore
@@ -63,9 +62,7 @@ class Roles:
         return sorted(names, key=lambda name: (-self.lore[name].worth, name))
 
     def cost(self, name: str) -> int:
-        """Give about how much money a card or landscape takes."""
-        if name in self._landscape_costs:
-            return self._landscape_costs[name]
+        """Give about how much money a card takes."""
         defn = self.defs[name]
         return defn.cost + defn.debt + 2 * defn.potion
 

@@ -28,7 +28,7 @@ ANCHORS: Final[tuple[str, ...]] = ("general", "big-money")
 """Who is always among the opponents: nobody is to lose against them for the sake of others."""
 
 # The weight that each anchor has at least.
-_ANCHORED: Final = (0.45, 0.15)
+_ANCHORED: Final = (0.3, 0.1)
 # Of one family at most so many lines climb, and at least so many of all go on to the end.
 _OF_FAMILY: Final = 2
 _LEAST_ISLANDS: Final = 2
@@ -43,8 +43,6 @@ _FINALS: Final = (8, 4, 2)
 _FINAL: Final = 0.05
 _SHORTENING: Final = 0.05
 _FINALISTS: Final = 4
-# Before chance has its turn all neighbours of the best plans are tried, with this share of the decisions.
-_GROWING: Final = 0.4
 # At least this part of a round's decisions is climbed with.
 _LEAST_CLIMB: Final = 4
 # Opponents of an island are dealt in these proportions.
@@ -227,14 +225,10 @@ class Search:
             limit = float("inf")
         ends = [round(share * self.size.rounds) for share in _ENDS]
         cut = False
-        growing = int(decisions * _GROWING)
-        start = self.spent.decisions + growing
-        self.climb(growing, growing=True)
-        self.meet()
         # With few games it is better to look at few lines.
-        while len(self.islands) > max(_LEAST_ISLANDS, decisions // int(self.block * _FOR_ISLAND / 2)):
-            self.end_one()
-        each = (decisions - growing) // self.size.rounds
+        del self.islands[max(_LEAST_ISLANDS, decisions // int(self.block * _FOR_ISLAND / 2)) :]
+        each = decisions // self.size.rounds
+        start = self.spent.decisions
         for number in range(self.size.rounds):
             # Who is new takes games to be placed, which are saved in the next rounds.
             owed = self.spent.decisions - start - number * each
@@ -352,12 +346,12 @@ class Search:
                 sums[at] += value
         left.sort(key=lambda at: -sums[at])
 
-    def climb(self, decisions: int, *, growing: bool = False) -> None:
-        """Let all islands climb, each with its share of the decisions: by chance, or by all their neighbours."""
+    def climb(self, decisions: int) -> None:
+        """Let all islands climb, each with its share of the decisions."""
         rivals = self.population.mix()
         mates = [*[island.champion for island in self.islands], *self.first]
         each = decisions // len(self.islands)
-        given = [(island, rivals, mates, each, self.fresh(), self.form, growing) for island in self.islands]
+        given = [(island, rivals, mates, each, self.fresh(), self.form) for island in self.islands]
         climbed: list[Climbed] = self.all("climb", given)
         self.islands = [one.island for one in climbed]
 

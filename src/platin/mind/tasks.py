@@ -1,6 +1,5 @@
 """The work of a search, cut into pieces that any process can do: each depends on nothing but what it is given."""
 
-import sys
 from collections.abc import Callable
 from math import sqrt
 from random import Random
@@ -31,11 +30,6 @@ _CROSSED: Final = 0.1
 _FROM_ELITES: Final = 0.25
 # After so many children the champion's games are played with other shuffles: nobody is to be good at these alone.
 _NEW_SHUFFLES: Final = 150
-# After so many blocks a third of all neighbours of a plan is left, and so many in the end.
-_HEATS: Final = (3, 7, 16, 36, 72)
-_CHOSEN: Final = 3
-# So many blocks that takes for each of them, about.
-_FOR_NEIGHBOUR: Final = 7
 
 
 # Brings a plan into a form, if only plans of that form are looked for.
@@ -117,12 +111,10 @@ def climb(
     mates: list[Genome],
     decisions: int,
     seed: int,
-    form: Form | None,
-    growing: bool,
+    form: Form | None = None,
 ) -> Climbed:
-    """Let an island climb with about so many decisions: by chance, or `growing` by all neighbours of its champion."""
-    under_way = Climb(ground, island, rivals, mates, seed, form)
-    return under_way.grow(decisions) if growing else under_way.up_to(decisions)
+    """Improve an island against a mix of rivals until so many decisions were answered for it."""
+    return Climb(ground, island, rivals, mates, seed, form).up_to(decisions)
 
 
 class Climb:
@@ -152,8 +144,6 @@ class Climb:
         self.seeds = 0
         self.seed = seed
         self.accepted = 0
-        # When it ends, in decisions of the table: no race goes on beyond that.
-        self.ends = sys.maxsize
         self.begin_anew()
 
     def begin_anew(self) -> None:
@@ -167,72 +157,20 @@ class Climb:
         self.base: list[float] = []
         self.known: set[tuple[float, ...]] = set()
 
-    def up_to(self, decisions: int, counting: "_Counting | None" = None) -> Climbed:
+    def up_to(self, decisions: int) -> Climbed:
         """Try children until so many decisions were answered."""
-        counting = counting or _Counting(self.ground)
-        self.ends = self.ground.decisions - counting.spent.decisions + decisions
+        counting = _Counting(self.ground)
         while counting.spent.decisions < decisions:
-            self.try_out(self.child())
+            child = self.child()
+            self.tried += 1
+            if child.deed != self.champion.deed and self.race(child) and self.confirm(child):
+                self.won += 1
+                self.remember(self.champion)
+                self.champion = child
+                self.forget_results()
             if self.tried % _NEW_SHUFFLES == 0:
                 self.begin_anew()
                 self.ground.forget(self.kept)
-        return self.climbed(counting)
-
-    def grow(self, decisions: int) -> Climbed:
-        """Try all neighbours of the champion, and again those of the better one, until so many decisions were answered.
-
-        Where none is better, or there are too few decisions left for all of them, chance goes on.
-        """
-        counting = _Counting(self.ground)
-        self.ends = self.ground.decisions + decisions
-        self.base_at(_HEATS[0])
-        block = counting.spent.decisions / (_HEATS[0] + 1)
-        while True:
-            plans = self.neighbours()
-            if counting.spent.decisions + block * (_FOR_NEIGHBOUR * len(plans) + STAGES[-1]) > decisions:
-                break
-            best = self.best_of(plans)
-            self.begin_anew()
-            self.ground.forget(self.kept)
-            if not any([self.try_out(plan) for plan in best]):
-                break
-        return self.up_to(decisions, counting)
-
-    def neighbours(self) -> list[Genome]:
-        """Give all neighbours of the champion, in the form that is looked for."""
-        plans = self.varying.neighbours(self.champion)
-        if self.form is not None:
-            plans = list({plan.deed: plan for plan in map(self.form, plans)}.values())
-        return plans
-
-    def best_of(self, plans: list[Genome]) -> list[Genome]:
-        """Let plans play, and each round a third of them go on; give the last ones."""
-        sums = [0.0] * len(plans)
-        left = list(range(len(plans)))
-        n = 0
-        for upto in _HEATS:
-            for at in left:
-                agent = self.ground.agent(plans[at])
-                for number in range(n, upto):
-                    rival = self.rivals[number % len(self.rivals)]
-                    sums[at] += self.ground.block(agent, rival, number, self.shuffles)
-            n = upto
-            left = sorted(left, key=lambda at: -sums[at])[: max(len(left) // 3, _CHOSEN)]
-        return [plans[at] for at in left[:_CHOSEN]]
-
-    def try_out(self, child: Genome) -> bool:
-        """Put a child in the champion's place if it is better."""
-        self.tried += 1
-        if child.deed == self.champion.deed or not self.race(child) or not self.confirm(child):
-            return False
-        self.won += 1
-        self.remember(self.champion)
-        self.champion = child
-        self.forget_results()
-        return True
-
-    def climbed(self, counting: "_Counting") -> Climbed:
-        """Give the island as it is now."""
         self.ground.forget(self.kept)
         island = Island(self.champion, self.family, tuple(self.elites), self.tried, self.won)
         return Climbed(island, counting.spent)
@@ -268,8 +206,6 @@ class Climb:
         n = 0
         signature: list[float] = []
         for stage, upto in enumerate(STAGES):
-            if self.ground.decisions > self.ends:
-                return False
             while n < upto:
                 rival = self.rivals[n % len(self.rivals)]
                 ahead = self.ground.block(agent, rival, n, self.shuffles) - self.base_at(n)

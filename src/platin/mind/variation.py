@@ -1,6 +1,5 @@
 """What a search tries next: a plan with something changed, or two plans put together."""
 
-from collections.abc import Iterator
 from random import Random
 from typing import Final
 
@@ -10,32 +9,9 @@ from platin.mind.roles import Roles
 
 MOST_GENES: Final = 24
 # Another change after the last one, and how many there may be.
-_MORE: Final = 0.35
-_MOST_CHANGES: Final = 4
-_COPIES: Final = (1, 1, 1, 2, 2, 2, 3, 3, 4, 5, 7, 10, 0)
-# How often each kind of change is tried. Of 22,000 single changes to plans that had climbed for ten seconds, pieces of
-# other plans and new wishes without conditions, behind those for points, were better most often (5 to 8 in a hundred);
-# a new wish with a condition in one of a hundred, a condition for a card in one of five hundred.
-_KINDS: Final[dict[str, int]] = {
-    "new": 30,
-    "piece": 20,
-    "drop": 10,
-    "move": 10,
-    "copies": 10,
-    "condition": 9,
-    "exchange": 4,
-    "trash": 4,
-    "play": 2,
-    "improvise": 1,
-}
-# A new wish goes before those for points, and has a condition, in this share of them.
-_BEFORE_POINTS: Final = 0.1
-_WITH_CONDITION: Final = 0.15
-# How many of a card are tried when all neighbours of a plan are: of terminals, others, basic ones. And what is trashed.
-_FEW: Final = (1, 2)
-_SOME: Final = (1, 4)
-_BASIC_COPIES: Final = (3, 10)
-_TRASHES: Final = (None, Trash(3, 3), Trash(5, 3), Trash(4, 1))
+_MORE: Final = 0.45
+_MOST_CHANGES: Final = 5
+_COPIES: Final = (1, 1, 1, 2, 2, 3, 4, 5, 7, 10, 0)
 
 
 class Varying:
@@ -55,54 +31,6 @@ class Varying:
             child = self.changed(child, mates)
         return child._replace(genes=child.genes[:MOST_GENES])
 
-    def neighbours(self, plan: Genome) -> list[Genome]:
-        """Give all plans that a player would think of next, each once: chance has no part in it.
-
-        With a card or landscape more, early or where it belongs by its price; with more, fewer or none of what it has;
-        with more or less trashed.
-        """
-        found: dict[object, Genome] = {plan.deed: plan}
-        for child in self._neighbours(plan):
-            found.setdefault(child.deed, child)
-        return list(found.values())[1:]
-
-    def _neighbours(self, plan: Genome) -> Iterator[Genome]:
-        roles = self.roles
-        genes = plan.genes
-        for name in [*roles.useful, *roles.landscapes]:
-            if len(genes) >= MOST_GENES:
-                break
-            first, last = self.places(plan, name)
-            copies = _FEW if roles.is_terminal(name) else _SOME
-            for most in copies if name in roles.defs else (0, 1):
-                for to in dict.fromkeys((first, last)):
-                    yield plan._replace(genes=(*genes[:to], Gene(name, most), *genes[to:]))
-            yield plan._replace(genes=(Gene(name, 1, (Check("turn<=", 3),)), *genes))
-        # Some Landmarks and cards count even Coppers.
-        for name in roles.basic:
-            for most in _BASIC_COPIES if len(genes) < MOST_GENES else ():
-                last = self.places(plan, name)[1]
-                yield plan._replace(genes=(*genes[:last], Gene(name, most), *genes[last:]))
-        for at, gene in enumerate(genes):
-            yield plan._replace(genes=(*genes[:at], *genes[at + 1 :]))
-            if gene.most:
-                for most in (gene.most - 1, gene.most + 1, 2 * gene.most):
-                    if most:
-                        yield plan._replace(genes=(*genes[:at], gene._replace(most=most), *genes[at + 1 :]))
-        for trash in _TRASHES:
-            yield plan._replace(trash=trash)
-
-    def places(self, plan: Genome, name: str) -> tuple[int, int]:
-        """Give between which places a wish is neither before those for points nor behind what is always had instead."""
-        roles = self.roles
-        first = next((at + 1 for at, gene in enumerate(plan.genes) if gene.name == roles.green), 0)
-        for at in range(first, len(plan.genes)):
-            gene = plan.genes[at]
-            # Whoever wants any number of something takes that whenever there is money for it.
-            if not gene.most and not gene.when and roles.cost(gene.name) <= roles.cost(name):
-                return first, at
-        return first, len(plan.genes)
-
     def crossed(self, one: Genome, other: Genome) -> Genome:
         """Put the beginning of one plan before the end of another."""
         chance = self.chance
@@ -117,51 +45,43 @@ class Varying:
     def changed(self, plan: Genome, mates: list[Genome]) -> Genome:
         """Change one thing."""
         chance = self.chance
-        kind = chance.choices([*_KINDS], [*_KINDS.values()])[0]
-        if kind == "trash":
-            return plan._replace(trash=self.trash(plan.trash))
-        if kind == "play":
-            return plan._replace(play=self.play(plan))
-        if kind == "improvise":
-            return plan._replace(improvises=not plan.improvises)
+        dice = chance.random()
         genes = list(plan.genes)
-        if kind == "new" or len(genes) < 3:
-            return self.with_piece(plan, (self.gene(),))
-        if kind == "piece":
-            other = chance.choice(mates or [plan]).genes
-            first = chance.randrange(len(other))
-            return self.with_piece(plan, other[first : first + chance.randint(1, 4)])
+        if dice < 0.24 or len(genes) < 3:
+            genes.insert(chance.randint(0, len(genes)), self.gene())
+            return plan._replace(genes=tuple(genes))
         at = chance.randrange(len(genes))
         gene = genes[at]
-        if kind == "exchange":
-            return self.with_another_card(plan, gene.name, at)
-        if kind == "drop":
+        if dice < 0.38:
             del genes[at]
-        elif kind == "move":
+        elif dice < 0.55:
             del genes[at]
             to = at + chance.choice((-4, -3, -2, -1, -1, 1, 1, 2, 3, 4))
             genes.insert(max(0, min(len(genes), to)), gene)
-        elif kind == "copies":
+        elif dice < 0.70:
             step = chance.choice((-2, -1, -1, 1, 1, 2))
             most = chance.choice(_COPIES) if chance.random() < 0.3 else max(0, gene.most + step)
             genes[at] = gene._replace(most=most)
-        else:
-            assert kind == "condition", kind
+        elif dice < 0.84:
             genes[at] = gene._replace(when=self.conditions(gene.when))
+        elif dice < 0.90:
+            return self.with_another_card(plan, gene.name, at)
+        elif dice < 0.93 and mates:
+            other = chance.choice(mates).genes
+            first = chance.randrange(len(other))
+            genes[at:at] = other[first : first + chance.randint(1, 4)]
+        elif dice < 0.955:
+            return plan._replace(trash=self.trash(plan.trash))
+        elif dice < 0.985:
+            return plan._replace(play=self.play(plan))
+        else:
+            return plan._replace(improvises=not plan.improvises)
         return plan._replace(genes=tuple(genes))
-
-    def with_piece(self, plan: Genome, piece: tuple[Gene, ...]) -> Genome:
-        """Put wishes into a plan: mostly behind those for points, and where what they ask for can still be afforded."""
-        first, last = self.places(plan, piece[0].name)
-        if self.chance.random() < _BEFORE_POINTS:
-            first = 0
-        to = self.chance.randint(first, last)
-        return plan._replace(genes=(*plan.genes[:to], *piece, *plan.genes[to:]))
 
     def gene(self) -> Gene:
         """Give a new wish."""
         roles, chance = self.roles, self.chance
-        if roles.landscapes and chance.random() < 0.1:
+        if roles.landscapes and chance.random() < 0.07:
             name = chance.choice(roles.landscapes)
             most = 0
         else:
@@ -169,7 +89,7 @@ class Varying:
                 roles.useful if roles.useful and chance.random() < 0.8 else [*roles.kingdom, *roles.basic]
             )
             most = chance.choice(_COPIES)
-        return Gene(name, most, (self.condition(),) if chance.random() < _WITH_CONDITION else ())
+        return Gene(name, most, (self.condition(),) if chance.random() < 0.35 else ())
 
     def with_another_card(self, plan: Genome, name: str, at: int) -> Genome:
         """Put another card in the place of one: in a single wish, or everywhere."""
