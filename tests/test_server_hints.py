@@ -16,7 +16,8 @@ from platin.bots.coach import AllRounder
 from platin.bots.reasons import Reason
 from platin.engine.game import Game
 from platin.engine.intent import INTENTS
-from platin.server.hints import coach_hint, hint_for, told
+from platin.mind.commentary import reason as told
+from platin.server.hints import coach_hint, hint_for
 from platin.server.manners import Manners
 from platin.server.match import Match
 from platin.server.wire import HintMessage

@@ -5,11 +5,10 @@ from typing import Final
 from platin.bots.reasons import Reason
 from platin.mind.coach import Analysis, Did, Judged
 from platin.sim.statistics import quantile
-from platin.text.language import card_list
-from platin.text.messages import coach
+from platin.text.language import card_list, pronouns
+from platin.text.messages import coach, hints
 from platin.text.names import display
 from platin.text.numbers import Numbers
-from platin.text.reasons import tell_reason
 from platin.text.speech import Messages
 
 LEVEL: Final = 0.95
@@ -17,6 +16,7 @@ LEVEL: Final = 0.95
 _POINTS: Final = 0.5
 
 tell: Final = Messages(coach.WORDS)
+_WHY: Final = Messages(hints.WORDS)
 
 
 def headline(analysis: Analysis, lang: str) -> str:
@@ -78,7 +78,8 @@ def why(judged: Judged, lang: str) -> str:
 
 def reason(given: Reason, lang: str) -> str:
     """Put a reason into words."""
-    return tell_reason(given.code, given.card, given.count, lang)
+    card = display(given.card, lang) if given.card else ""
+    return _WHY(given.code, lang, n=given.count, card=card, **pronouns(given.card, lang))
 
 
 def deed(did: Did, name: str, lang: str) -> str:

@@ -1,8 +1,8 @@
 """What a coach advises, in words: which options, and why in one sentence."""
 
 from platin.bots.coach import Coach
-from platin.bots.reasons import Reason
 from platin.mind.adviser import counsel
+from platin.mind.commentary import reason
 from platin.server import content
 from platin.server.match import Match, Refused
 from platin.server.seating import names_of
@@ -10,7 +10,6 @@ from platin.server.wire import ChanceView, HintMessage
 from platin.session.question import question_of
 from platin.text.messages import coach as coach_words
 from platin.text.questions import decline_label, option_label
-from platin.text.reasons import tell_reason
 
 
 def hint_for(match: Match, seat: int, question: int, lang: str, coach: Coach) -> HintMessage:
@@ -36,7 +35,7 @@ def hint_for(match: Match, seat: int, question: int, lang: str, coach: Coach) ->
         "picks": picks,
         "bot": content.bot(coach.bot).name(lang),
         "what": ", ".join(dict.fromkeys(labels)) or decline_label(asked.key, lang),
-        "why": told(advice.reason, lang),
+        "why": reason(advice.reason, lang),
         "chances": [],
     }
 
@@ -65,11 +64,6 @@ def coach_hint(match: Match, seat: int, question: int, lang: str, bot: Coach) ->
         "picks": picked,
         "bot": coach,
         "what": chances[0]["what"],
-        "why": told(found.reason, lang),
+        "why": reason(found.reason, lang),
         "chances": chances,
     }
-
-
-def told(reason: Reason, lang: str) -> str:
-    """Put a reason into words."""
-    return tell_reason(reason.code, reason.card, reason.count, lang)
