@@ -31,7 +31,7 @@ from platin.session import Session, state_from_json, state_to_json
 from platin.strategy.contestants import player_of
 from platin.text.kingdoms import all_sets
 
-TINY = Size(first=3, islands=2, rounds=2, population=6, opening=1, placing=1, final=2)
+TINY = Size(sketches=3, first=3, lines=3, islands=2, rounds=2, population=6, opening=1, placing=1, final=2)
 WITCHES = "Witch, Chapel, Laboratory, Militia, Village, Smithy, Market, Festival, Remodel, Workshop"
 PLAN = "strategy: Smithies\ngain:\n  - Province\n  - Gold\n  - Smithy until 2 in deck\n  - Silver\n"
 

@@ -175,7 +175,7 @@ def test_a_match_is_judged_by_win_and_margin() -> None:
 
 # The search
 
-SMALL = Size(first=3, islands=2, rounds=2, population=5, opening=1, placing=2, final=4)
+SMALL = Size(sketches=3, first=3, lines=3, islands=2, rounds=2, population=5, opening=1, placing=2, final=4)
 
 
 def learn(spec: Spec, jobs: int, seed: int = 1) -> Learnt:

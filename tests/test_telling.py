@@ -202,7 +202,7 @@ def test_shares_are_told_with_their_bounds() -> None:
     assert "das Deck „Doppelhexe“" in wins(shares, "de")
 
 
-SMALL = Size(first=3, islands=2, rounds=2, population=5, opening=1, placing=2, final=4)
+SMALL = Size(sketches=3, first=3, lines=3, islands=2, rounds=2, population=5, opening=1, placing=2, final=4)
 
 
 @pytest.fixture

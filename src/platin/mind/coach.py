@@ -57,7 +57,7 @@ _PROBE_SECONDS: Final = 0.5
 _MOST_ROLLOUTS: Final = 5_000
 # With how many decisions a kingdom is learnt that nobody knows: some seconds with the compiled build.
 LEARNING: Final = 300_000
-_LEARNING_SIZE: Final = Size(first=8, islands=3, rounds=12, opening=3, placing=8, final=30)
+_LEARNING_SIZE: Final = Size(sketches=20, first=8, lines=6, islands=3, rounds=12, opening=3, placing=8, final=30)
 
 # Questions of the turn itself, which have nothing to do with a card.
 _OF_THE_TURN: Final = ("turn.action", "turn.buy", "turn.night")

@@ -28,7 +28,7 @@ SEED: Final = 1
 # How long a look ahead may take at a table with people, and how many rollouts it is worth there.
 SECONDS: Final = 0.3
 AT_TABLE: Final = 1_500
-_SLOW: Final = Size(first=6, islands=2, rounds=10, opening=1, placing=3, final=20)
+_SLOW: Final = Size(sketches=0, first=6, lines=2, islands=2, rounds=10, opening=1, placing=3, final=20)
 # Tables whose bots a process keeps ready.
 _TABLES: Final = 64
 

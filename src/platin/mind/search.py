@@ -14,6 +14,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import exp
+from random import Random
 from typing import Any, Final, NamedTuple
 
 from platin.engine.spec import Spec
@@ -21,7 +22,7 @@ from platin.mind.crew import Alone, Crew, Task
 from platin.mind.genome import Genome
 from platin.mind.ground import Ground, Rival
 from platin.mind.tasks import Climbed, Form, Island, Scored, Spent
-from platin.mind.templates import templates
+from platin.mind.templates import sketch, templates
 from platin.sim.games import mix
 
 ANCHORS: Final[tuple[str, ...]] = ("general", "big-money")
@@ -30,8 +31,11 @@ ANCHORS: Final[tuple[str, ...]] = ("general", "big-money")
 # The weight that each anchor has at least.
 _ANCHORED: Final = (0.3, 0.1)
 # Of one family at most so many lines climb, and at least so many of all go on to the end.
-_OF_FAMILY: Final = 2
+_OF_FAMILY: Final = 3
 _LEAST_ISLANDS: Final = 2
+# What the heats of the first lines take, as a share of the climbing, and in how many blocks they are compared.
+_HEATS: Final = 0.24
+_IN_HEAT: Final = 40
 # After which share of the rounds the weakest island ends, and for how many games there is one more at first.
 _ENDS: Final = (0.15, 0.3, 0.45, 0.6)
 _FOR_ISLAND: Final = 12_000
@@ -60,8 +64,11 @@ _LATE: Final = 1.1
 class Size(NamedTuple):
     """How large a search is, apart from how long it climbs."""
 
-    # Plans that are left of the templates, lines that climb, rounds of climbing, and plans that are remembered.
-    first: int = 14
+    # Plans put together by chance besides the templates, plans that are left of both, lines that climb in heats, those
+    # that are left of them, rounds of climbing, and plans that are remembered.
+    sketches: int = 480
+    first: int = 18
+    lines: int = 18
     islands: int = 6
     rounds: int = 40
     population: int = 16
@@ -225,9 +232,10 @@ class Search:
             limit = float("inf")
         ends = [round(share * self.size.rounds) for share in _ENDS]
         cut = False
+        start = self.spent.decisions
         # With few games it is better to look at few lines.
-        del self.islands[max(_LEAST_ISLANDS, decisions // int(self.block * _FOR_ISLAND / 2)) :]
-        each = decisions // self.size.rounds
+        self.heats(int(decisions * _HEATS), decisions // int(self.block * _FOR_ISLAND / 2))
+        each = (start + decisions - self.spent.decisions) // self.size.rounds
         start = self.spent.decisions
         for number in range(self.size.rounds):
             # Who is new takes games to be placed, which are saved in the next rounds.
@@ -303,13 +311,14 @@ class Search:
             member = population.members[at]
             assert isinstance(member, Genome)
             family = family_of(member)
-            if families.get(family, 0) < _OF_FAMILY and len(self.islands) < self.size.islands:
+            if families.get(family, 0) < _OF_FAMILY and len(self.islands) < self.size.lines:
                 families[family] = families.get(family, 0) + 1
                 self.islands.append(Island(member, family))
 
     def seeded(self) -> list[Genome]:
         """Give the best templates: each round half of them is left, the best of each family a little longer."""
-        plans = [*templates(self.roles), *self.known]
+        chance = Random(self.fresh())
+        plans = [*templates(self.roles), *[sketch(self.roles, chance) for _ in range(self.size.sketches)], *self.known]
         if self.form is not None:
             plans = list({plan.deed: plan for plan in map(self.form, plans)}.values())
         sums = [0.0] * len(plans)
@@ -345,6 +354,23 @@ class Search:
             for at, value in zip(part, one.sums, strict=True):
                 sums[at] += value
         left.sort(key=lambda at: -sums[at])
+
+    def heats(self, decisions: int, most: int) -> None:
+        """Let many lines climb a little, and the better half of them a little more, until a few are left.
+
+        What a line can become is not seen at its start: an engine that has to be balanced loses to plain money.
+        """
+        aim = max(_LEAST_ISLANDS, min(self.size.islands, most))
+        lefts = [min(len(self.islands), max(aim, 3 * most))]
+        while lefts[-1] > aim:
+            lefts.append(max(aim, lefts[-1] // 2))
+        del self.islands[lefts[0] :]
+        for left in lefts[1:]:
+            self.climb(decisions // (len(lefts) - 1))
+            plans = [island.champion for island in self.islands]
+            ranked = list(range(len(plans)))
+            self.play_on(plans, ranked, self.population.mix(), range(_IN_HEAT), self.fresh(), [0.0] * len(plans))
+            self.islands = [self.islands[at] for at in ranked[:left]]
 
     def climb(self, decisions: int) -> None:
         """Let all islands climb, each with its share of the decisions."""

@@ -15,7 +15,9 @@ from platin.sim.games import mix
 # A race: after so many blocks a child must be better than its parent by so many standard errors, or it is dropped.
 STAGES: Final = (5, 14, 36, 80, 160)
 LEAD: Final = (-0.5, 0.0, 0.3, 0.5, 0.7)
-# Whoever comes through has also been lucky: it must be ahead by so much in so many blocks with other shuffles.
+# Who is ahead by so many is better beyond doubt, and need not run on.
+SURE: Final = (float("inf"), 4.0, 3.5, 3.2, 3.0)
+# Whoever else comes through has also been lucky: it must be ahead by so much in so many blocks with other shuffles.
 _CONFIRMED: Final = 90
 _STILL_AHEAD: Final = 0.25
 # Blocks vary at least so much, whatever the first few say; and it must be so much better in the end.
@@ -163,7 +165,7 @@ class Climb:
         while counting.spent.decisions < decisions:
             child = self.child()
             self.tried += 1
-            if child.deed != self.champion.deed and self.race(child) and self.confirm(child):
+            if child.deed != self.champion.deed and self.better(child):
                 self.won += 1
                 self.remember(self.champion)
                 self.champion = child
@@ -199,8 +201,16 @@ class Climb:
             self.base.append(0.5 if rival is champion else self.ground.block(champion, rival, n, self.shuffles))
         return self.base[number]
 
-    def race(self, child: Genome) -> bool:
-        """Tell whether a child is better than the champion; it is dropped as soon as that is unlikely."""
+    def better(self, child: Genome) -> bool:
+        """Tell whether a child is better than the champion: beyond doubt in its race, or in that and once more."""
+        lead = self.race(child)
+        return lead is not None and (lead >= SURE[-1] or self.confirm(child))
+
+    def race(self, child: Genome) -> float | None:
+        """Give by how many standard errors a child is ahead of the champion; None if it was dropped on the way.
+
+        It is dropped as soon as it is unlikely to be better, and need not run on where there is no doubt.
+        """
         agent = self.ground.agent(child)
         total = squares = 0.0
         n = 0
@@ -215,18 +225,21 @@ class Climb:
                 if n <= _SIGNATURE:
                     signature.append(round(ahead, 4))
                 if n == 3 and squares == 0.0:
-                    return False
+                    return None
             if stage == 0:
                 key = tuple(signature)
                 if squares == 0.0 or key in self.known:
-                    return False
+                    return None
                 self.known.add(key)
             mean = total / n
-            if mean < LEAD[stage] * _error(total, squares, n) or (upto == STAGES[-1] and mean < _LEAST_GAIN):
+            lead = mean / _error(total, squares, n)
+            if lead < LEAD[stage] or (upto == STAGES[-1] and mean < _LEAST_GAIN):
                 if stage >= _GOOD_STAGE and mean > 0:
                     self.remember(child)
-                return False
-        return True
+                return None
+            if lead >= SURE[stage]:
+                break
+        return lead
 
     def confirm(self, child: Genome) -> bool:
         """Tell whether a child that came through its race is ahead with other shuffles too."""

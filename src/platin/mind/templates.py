@@ -6,6 +6,7 @@ Projects. No card is known by its name here but the basic ones: the others are f
 """
 
 from collections.abc import Iterator
+from random import Random
 from typing import Final
 
 from platin.bots.general import candidates, choose_terminals, worth_on
@@ -263,3 +264,69 @@ def _landscapes(roles: Roles) -> Iterator[Genome]:
         later = [Gene("gold", 2), Gene(name), *_treasures(roles)]
         yield Genome((*_greening(roles, _soon(roles)), *later), origin=f"event-{name}")
         yield Genome((Gene(name), *_greening(roles, _soon(roles)), *_treasures(roles)), origin=f"event-{name}")
+
+
+def sketch(roles: Roles, chance: Random) -> Genome:
+    """Put a plan together by chance: some cards that go with each other, money below, points when it is time.
+
+    No player would think of most of these; a few are decks that no template knows, in which several cards belong
+    together that are no use one by one.
+    """
+    picked = _picked(roles, chance)
+    trasher = chance.choice(roles.trashers) if roles.trashers and chance.random() < 0.6 else None
+    genes: list[Gene] = []
+    if trasher is not None:
+        early = roles.is_terminal(trasher) and chance.random() < 0.7
+        genes.append(Gene(trasher, chance.choice((1, 1, 2)), _OPENING if early else _ANY))
+    wanted = [Gene("gold", chance.choice((0, 0, 1, 2)))]
+    wanted += [_some_of(roles, name, chance) for name in picked if name != trasher]
+    if roles.landscapes and chance.random() < 0.25:
+        wanted.append(Gene(chance.choice(roles.landscapes), chance.choice((0, 1))))
+    # The dearest first, as a rule: who can have it seldom wants less.
+    prices = [_price(roles, gene.name) + chance.choice((-2, -1, 0, 0, 0, 0, 1, 2)) for gene in wanted]
+    ranked = sorted(range(len(wanted)), key=lambda at: -prices[at])
+    genes += [wanted[at] for at in ranked]
+    for name in picked:
+        genes += _potion(roles, name)
+    genes += [Gene("platinum")] if roles.colonies else []
+    poor = (Check("money<", chance.randint(6, 12)),)
+    first = (Check("turn<=", 2),)
+    genes.append(Gene("silver", *chance.choice(((0, _ANY), (0, _ANY), (2, _ANY), (0, poor), (1, first)))))
+    genes.append(Gene("gold"))
+    when = chance.choice(
+        (
+            _soon(roles),
+            _soon(roles),
+            _ANY,
+            (Either(Check("money>=", chance.randint(10, 20)), Check("left<=", 5, roles.green)),),
+            (Either(Check("turn>=", chance.randint(8, 15)), Check("left<=", 6, roles.green)),),
+        )
+    )
+    trash = Trash(chance.randint(3, 6), chance.randint(1, 4)) if trasher is not None else None
+    return Genome((*_greening(roles, when, chance.randint(3, 6)), *genes), trash=trash, origin="sketch")
+
+
+def _picked(roles: Roles, chance: Random) -> list[str]:
+    """Choose some cards, one after the other; where terminals come together there is mostly a village."""
+    better = roles.best(roles.useful)[: max(4, len(roles.useful) // 2)]
+    found: list[str] = []
+    for _ in range(chance.choice((1, 2, 2, 3, 3, 4, 5))):
+        if roles.useful:
+            found.append(chance.choice(better if chance.random() < 0.5 else roles.useful))
+    villages = [*roles.villages, *roles.repeaters]
+    if villages and sum([roles.is_terminal(name) for name in found]) > 1 and chance.random() < 0.7:
+        found.append(chance.choice(villages))
+    return list(dict.fromkeys(found))
+
+
+def _some_of(roles: Roles, name: str, chance: Random) -> Gene:
+    """Wish for some copies of a card: of one that may collide with others few, or as there is room for it."""
+    if not roles.is_terminal(name):
+        return Gene(name, chance.choice((1, 2, 3, 5, 8, 0)))
+    spare, density = Check("spare", chance.randint(1, 2)), Check("density", chance.choice((6, 8, 10)))
+    room = chance.choice((_ANY, (spare,), (density,)))
+    return Gene(name, chance.choice((1, 1, 2)) if room == _ANY else chance.choice((2, 3, 5)), room)
+
+
+def _price(roles: Roles, name: str) -> int:
+    return roles.cost(name) if name in roles.defs else 4

@@ -6,11 +6,14 @@ from typing import Final
 from platin.engine.const import ACTION
 from platin.mind.genome import CROWDED, Check, Condition, Either, Gene, Genome, Trash
 from platin.mind.roles import Roles
+from platin.mind.templates import sketch
 
 MOST_GENES: Final = 24
 # Another change after the last one, and how many there may be.
 _MORE: Final = 0.45
 _MOST_CHANGES: Final = 5
+# How often a plan to borrow from is made up.
+_MADE_UP: Final = 0.3
 _COPIES: Final = (1, 1, 1, 2, 2, 3, 4, 5, 7, 10, 0)
 
 
@@ -62,21 +65,25 @@ class Varying:
             step = chance.choice((-2, -1, -1, 1, 1, 2))
             most = chance.choice(_COPIES) if chance.random() < 0.3 else max(0, gene.most + step)
             genes[at] = gene._replace(most=most)
-        elif dice < 0.84:
+        elif dice < 0.83:
             genes[at] = gene._replace(when=self.conditions(gene.when))
-        elif dice < 0.90:
+        elif dice < 0.89:
             return self.with_another_card(plan, gene.name, at)
-        elif dice < 0.93 and mates:
-            other = chance.choice(mates).genes
+        elif dice < 0.94 and mates:
+            other = self.mate(mates).genes
             first = chance.randrange(len(other))
             genes[at:at] = other[first : first + chance.randint(1, 4)]
-        elif dice < 0.955:
+        elif dice < 0.96:
             return plan._replace(trash=self.trash(plan.trash))
         elif dice < 0.985:
             return plan._replace(play=self.play(plan))
         else:
             return plan._replace(improvises=not plan.improvises)
         return plan._replace(genes=tuple(genes))
+
+    def mate(self, mates: list[Genome]) -> Genome:
+        """Give another plan to borrow from: one that is known, or one made up."""
+        return sketch(self.roles, self.chance) if self.chance.random() < _MADE_UP else self.chance.choice(mates)
 
     def gene(self) -> Gene:
         """Give a new wish."""
