@@ -66,7 +66,7 @@ class Size(NamedTuple):
 
     # Plans put together by chance besides the templates, plans that are left of both, lines that climb in heats, those
     # that are left of them, rounds of climbing, and plans that are remembered.
-    sketches: int = 480
+    sketches: int = 160
     first: int = 18
     lines: int = 18
     islands: int = 6

@@ -280,8 +280,11 @@ def sketch(roles: Roles, chance: Random) -> Genome:
         genes.append(Gene(trasher, chance.choice((1, 1, 2)), _OPENING if early else _ANY))
     wanted = [Gene("gold", chance.choice((0, 0, 1, 2)))]
     wanted += [_some_of(roles, name, chance) for name in picked if name != trasher]
-    if roles.landscapes and chance.random() < 0.25:
-        wanted.append(Gene(chance.choice(roles.landscapes), chance.choice((0, 1))))
+    if roles.landscapes and chance.random() < 0.5:
+        wanted.append(Gene(chance.choice(roles.landscapes), chance.choice((0, 0, 1))))
+    if roles.greens and chance.random() < 0.4:
+        late = (Check("left<=", chance.randint(3, 7), roles.green),)
+        wanted.append(Gene(chance.choice(roles.greens), chance.choice((0, 0, 2)), chance.choice((_ANY, late))))
     # The dearest first, as a rule: who can have it seldom wants less.
     prices = [_price(roles, gene.name) + chance.choice((-2, -1, 0, 0, 0, 0, 1, 2)) for gene in wanted]
     ranked = sorted(range(len(wanted)), key=lambda at: -prices[at])

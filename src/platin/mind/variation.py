@@ -88,7 +88,7 @@ class Varying:
     def gene(self) -> Gene:
         """Give a new wish."""
         roles, chance = self.roles, self.chance
-        if roles.landscapes and chance.random() < 0.07:
+        if roles.landscapes and chance.random() < 0.14:
             name = chance.choice(roles.landscapes)
             most = 0
         else:
