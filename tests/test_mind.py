@@ -15,8 +15,9 @@ from platin.mind.crew import Alone, Processes
 from platin.mind.genome import Check, Either, Gene, Genome, Trash, strategy_of
 from platin.mind.ground import Ground, match_of
 from platin.mind.roles import Roles
-from platin.mind.search import Learnt, Population, Search, Size
-from platin.mind.templates import templates
+from platin.mind.search import Learnt, Population, Progress, Search, Size
+from platin.mind.tasks import STAGES, Climb, Island
+from platin.mind.templates import sketch, templates
 from platin.mind.variation import MOST_GENES, Varying
 from platin.sim.games import mix
 from platin.strategy.contestants import player_of
@@ -173,6 +174,31 @@ def test_a_match_is_judged_by_win_and_margin() -> None:
     assert won.worth + lost.worth == pytest.approx(1.0)
 
 
+@pytest.mark.parametrize("kingdom", ["Conquest, Gardens, Village, Smithy, Witch", "Familiar, Colony, Chapel"])
+def test_plans_made_up_by_chance_can_be_played(kingdom: str) -> None:
+    """They wish for what is on the table, Events and points among it, and the same chance gives the same."""
+    at = ground(kingdom)
+    plans = [sketch(at.roles, Random(seed)) for seed in range(60)]
+    names = {name for plan in plans for name in plan.names()}
+    assert names <= {*at.roles.defs, *at.roles.landscapes}
+    assert names >= {*at.roles.landscapes, *at.roles.greens, *at.roles.useful}
+    assert plans[7] == sketch(at.roles, Random(7))
+    assert len({plan.deed for plan in plans}) > 50
+    at.play([at.agent(plans[0]), at.agent(plans[1])], 3)
+
+
+def test_who_is_better_beyond_doubt_need_not_race_on() -> None:
+    at = ground(WITCHES)
+    idle = Genome((Gene("copper"),), improvises=False)
+    money = Genome((Gene("province"), Gene("gold"), Gene("silver")))
+    climb = Climb(at, Island(idle, "idle"), ["big-money"], [], seed=1)
+    before = at.games
+    assert climb.better(money)
+    # Both played from both seats, and no further than the second stage or the third.
+    assert at.games - before <= 2 * 2 * STAGES[2]
+    assert not Climb(at, Island(money, "money"), ["big-money"], [], seed=1).better(idle)
+
+
 # The search
 
 SMALL = Size(sketches=3, first=3, lines=3, islands=2, rounds=2, population=5, opening=1, placing=2, final=4)
@@ -247,6 +273,22 @@ def test_what_members_have_against_each_other_is_pooled() -> None:
     assert population.blocks == [[0, 30], [30, 0]]
 
 
+def test_the_better_lines_are_left_of_the_heats() -> None:
+    """A line that cannot win does not come through, and what is best so far is told."""
+    told: list[Progress] = []
+    spec = prepare("Witch, Chapel, Laboratory", 2, seed=5).spec
+    search = Search(spec, size=SMALL, progress=told.append)
+    search.begin()
+    idle = Island(Genome((Gene("copper"),), improvises=False), "idle")
+    search.islands = [idle, *search.islands]
+    lines = len(search.islands)
+    search.heats(4000, 2)
+    assert lines > len(search.islands) == SMALL.islands
+    assert idle.champion not in [island.champion for island in search.islands]
+    assert told[-1].best == search.islands[0].champion
+    assert 0 < told[-1].share < 1
+
+
 def test_a_search_keeps_to_its_decisions() -> None:
     """What it takes to place those who are new is saved in later rounds."""
     spec = prepare("Witch, Chapel, Laboratory", 2, seed=5).spec
@@ -254,6 +296,6 @@ def test_a_search_keeps_to_its_decisions() -> None:
     search.begin()
     begun = search.spent.decisions
     used = Search(spec, size=SMALL._replace(rounds=12))
-    given = 4 * begun
+    given = 8 * begun
     used.run(decisions=given)
     assert begun + given < used.spent.decisions < begun + 1.7 * given

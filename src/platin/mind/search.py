@@ -33,8 +33,10 @@ _ANCHORED: Final = (0.3, 0.1)
 # Of one family at most so many lines climb, and at least so many of all go on to the end.
 _OF_FAMILY: Final = 3
 _LEAST_ISLANDS: Final = 2
-# What the heats of the first lines take, as a share of the climbing, and in how many blocks they are compared.
+# What the heats of the first lines take, as a share of the climbing; of it so much to compare them, and in how many
+# blocks at most.
 _HEATS: Final = 0.24
+_COMPARING: Final = 0.25
 _IN_HEAT: Final = 40
 # After which share of the rounds the weakest island ends, and for how many games there is one more at first.
 _ENDS: Final = (0.15, 0.3, 0.45, 0.6)
@@ -246,7 +248,7 @@ class Search:
             self.rounds = number + 1
             if number + 1 in ends and len(self.islands) > _LEAST_ISLANDS:
                 self.end_one()
-            self.tell()
+            self.tell(_HEATS + (1 - _HEATS) * self.rounds / self.size.rounds, *self.best())
             if self.clock() - began > limit - seconds * _BESIDES / 2 and number + 1 < self.size.rounds:
                 cut = True
                 break
@@ -366,11 +368,15 @@ class Search:
             lefts.append(max(aim, lefts[-1] // 2))
         del self.islands[lefts[0] :]
         for left in lefts[1:]:
-            self.climb(decisions // (len(lefts) - 1))
+            each = decisions // (len(lefts) - 1)
+            blocks = min(_IN_HEAT, self.blocks_of(int(each * _COMPARING), len(self.islands)))
+            self.climb(int(each * (1 - _COMPARING)))
             plans = [island.champion for island in self.islands]
             ranked = list(range(len(plans)))
-            self.play_on(plans, ranked, self.population.mix(), range(_IN_HEAT), self.fresh(), [0.0] * len(plans))
+            sums = [0.0] * len(plans)
+            self.play_on(plans, ranked, self.population.mix(), range(blocks), self.fresh(), sums)
             self.islands = [self.islands[at] for at in ranked[:left]]
+            self.tell(_HEATS * lefts.index(left) / (len(lefts) - 1), plans[ranked[0]], sums[ranked[0]] / blocks)
 
     def climb(self, decisions: int) -> None:
         """Let all islands climb, each with its share of the decisions."""
@@ -425,16 +431,16 @@ class Search:
         values = [self.population.value(self.population.place_of(island.champion)) for island in self.islands]
         del self.islands[values.index(min(values))]
 
-    def tell(self) -> None:
+    def best(self) -> tuple[Genome, float]:
+        """Give the champion that has most against the equilibrium, and what it has."""
+        values = [self.population.value(self.population.place_of(island.champion)) for island in self.islands]
+        most = max(values)
+        return self.islands[values.index(most)].champion, most
+
+    def tell(self, share: float, best: Genome, value: float) -> None:
         """Say how far it is."""
-        if self.progress is None:
-            return
-        places = [self.population.place_of(island.champion) for island in self.islands]
-        best = max(places, key=self.population.value)
-        plan = self.population.members[best]
-        assert isinstance(plan, Genome)
-        share = self.rounds / self.size.rounds
-        self.progress(Progress(share, self.spent.games, plan, self.population.value(best)))
+        if self.progress is not None:
+            self.progress(Progress(share, self.spent.games, best, value))
 
     def finalists(self, decisions: int) -> list[Genome]:
         """Give the plans that have most against the equilibrium, the best first: they play on until few are left."""
